@@ -4,6 +4,7 @@ import { slug } from '#contract/entities/limits.ts'
 import { verticalSchema } from '#contract/verticals.ts'
 import { Search } from '#src/core/search/search.tsx'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
+import { explorePlaces } from '#src/verticals/places/explore.tsx'
 
 // A link with something unreadable in it still opens the screen.
 const searchAddress = v.object({
@@ -13,7 +14,7 @@ const searchAddress = v.object({
 })
 
 /** The verticals whose times a search may name. */
-const timed = [exploreEvents]
+const timed = [exploreEvents, explorePlaces]
 
 export const Route = createFileRoute('/search')({
   validateSearch: searchAddress,

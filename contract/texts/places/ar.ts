@@ -12,6 +12,7 @@ export const ar = {
   'places.nearby':
     '{n, plural, zero {لا أماكن قريبة} one {مكان قريب واحد} two {مكانان قريبان} few {# أماكن قريبة} many {# مكانًا قريبًا} other {# مكان قريب}}',
   'places.openNow': 'مفتوح الآن بالقرب منك',
+  'places.nothingOpen': 'لا يوجد شيء كهذا مفتوح بالقرب منك الآن.',
 
   'place.hours': 'ساعات العمل',
   'place.good': 'معلومات مفيدة',

@@ -5,6 +5,7 @@ export const en = {
   'places.examples': 'Name or category',
   'places.nearby': '{n, plural, one {# Place Nearby} other {# Places Nearby}}',
   'places.openNow': 'Open now near you',
+  'places.nothingOpen': 'Nothing like this is open near you now.',
 
   'place.hours': 'Opening hours',
   'place.good': 'Good to know',

@@ -11,6 +11,7 @@ export const es = {
   'places.examples': 'Nombre o categoría',
   'places.nearby': '{n, plural, one {# lugar cerca} many {# lugares cerca} other {# lugares cerca}}',
   'places.openNow': 'Abierto ahora cerca de ti',
+  'places.nothingOpen': 'No hay nada así abierto cerca de ti ahora.',
 
   'place.hours': 'Horario',
   'place.good': 'Bueno saberlo',

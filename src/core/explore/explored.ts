@@ -80,6 +80,9 @@ export interface WhenDialogProps {
 export interface NamedTime {
   /** The heading of the listings at that time. */
   title: TextKey
+  /** The text where there is nothing at that time. */
+  nothing: TextKey
+  /** The time as parameters of the address. */
   when: TimeChoice
   /** The words of the search beside the time. */
   rest: string
@@ -104,8 +107,6 @@ export interface TimeFilter {
   dialog: () => Promise<ComponentType<WhenDialogProps>>
   /** The text where there is nothing at that time. */
   nothing: TextKey
-  /** The time that the words of a search name, if they name any. */
-  named?: (text: string) => NamedTime | undefined
 }
 
 /** A search that the device can answer, which has no time in it. */
@@ -161,6 +162,8 @@ export interface Explored {
   categories: (signal: AbortSignal) => Promise<readonly ExploreCategory[]>
   filtering: Filtering
   timeFilter?: TimeFilter
+  /** The time that the words of a search name, if they name any. */
+  named?: (text: string) => NamedTime | undefined
   /** The answers that the device can give where the network does not. */
   offline?: () => Promise<OfflineAnswers>
   /** A component above the map, about the view that the map shows. */

@@ -122,7 +122,7 @@ function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) 
     enabled: q !== '' && language !== undefined,
   })
   if (q === '') return null
-  const named = of.timeFilter?.named?.(q)
+  const named = of.named?.(q)
   return (
     <chakra.section aria-label={t('explore.suggestions')}>
       {named && (

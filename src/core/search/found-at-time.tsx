@@ -31,6 +31,7 @@ export function FoundAtTime({ of, named, text, children }: Props) {
     ...explore.found(of, exploreQueryOf(of, way.search), language?.code ?? '', useChosenLocation()),
     enabled: language !== undefined,
   })
+  const isEmpty = query.data?.pages[0]?.cards.length === 0
   return (
     <chakra.section
       aria-label={title}
@@ -47,9 +48,11 @@ export function FoundAtTime({ of, named, text, children }: Props) {
             </>
           )}
         </StripTitle>
-        <SeeAll {...way} onClick={() => rememberSearch(text)} aria-label={t('strip.seeAllOf', { title })}>
-          {t('strip.seeAll')}
-        </SeeAll>
+        {!isEmpty && (
+          <SeeAll {...way} onClick={() => rememberSearch(text)} aria-label={t('strip.seeAllOf', { title })}>
+            {t('strip.seeAll')}
+          </SeeAll>
+        )}
       </StripHead>
       <AsyncSection query={query} skeleton={<ResultSkeletons />}>
         {({ pages }) => {
@@ -58,7 +61,7 @@ export function FoundAtTime({ of, named, text, children }: Props) {
             return (
               <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
                 <chakra.p role="status" color="muted">
-                  {t(of.timeFilter?.nothing ?? 'search.nothingText')}
+                  {t(named.nothing)}
                 </chakra.p>
                 {children}
               </chakra.div>

@@ -87,7 +87,7 @@ export function Search({ searchQuery, onSearch, timed }: Props) {
 function namedIn(timed: readonly Explored[], { q = '', vertical, category }: SearchQuery) {
   if (category) return undefined
   for (const of of timed) {
-    const named = vertical === undefined || vertical === of.vertical ? of.timeFilter?.named?.(q) : undefined
+    const named = vertical === undefined || vertical === of.vertical ? of.named?.(q) : undefined
     if (named) return { of, named }
   }
   return undefined

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { clockMs } from '#contract/clock.ts'
 import { eventDaySchema, eventDays } from '#contract/event/days.ts'
-import type { TimeFilter } from '#src/core/explore/explored.ts'
+import type { NamedTime, TimeFilter } from '#src/core/explore/explored.ts'
 import { useDateRangeWords } from '#src/core/explore/when/use-when-words.ts'
 import { dateRangeOf, requestDates, type TimeChoice } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { dayAhead } from './day-ahead.ts'
 import { namedDay } from './named-day.ts'
-import { daysIn, earliestNow } from './whole-days.ts'
+import { clockNow, daysIn, earliestNow } from './whole-days.ts'
 
 /** The time filter of events: a named day, or a range of days. */
 export const eventDayFilter: TimeFilter = {
@@ -25,10 +26,15 @@ export const eventDayFilter: TimeFilter = {
   choose: 'events.pickDates',
   dialog: async () => (await import('./days-dialog.tsx')).DaysDialog,
   nothing: 'events.nothingThen',
-  named: (text) => {
-    const named = namedDay(text)
-    return named && { title: `events.on.${named.day}`, when: { day: named.day }, rest: named.rest }
-  },
+}
+
+/** The day that a search for events names, by the clock of the device: most people search where they are. */
+export function namedEventTime(text: string): NamedTime | undefined {
+  const named = namedDay(text)
+  if (!named) return undefined
+  const { day, rest } = named
+  const when = v.is(eventDaySchema, day) ? { day } : dayAhead(day, clockNow())
+  return { title: `events.on.${day}`, nothing: 'events.nothingThen', when, rest }
 }
 
 function useDayWords(): (choice: TimeChoice) => string {

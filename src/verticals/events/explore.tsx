@@ -6,7 +6,7 @@ import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
-import { eventDayFilter } from './event-days.ts'
+import { eventDayFilter, namedEventTime } from './event-days.ts'
 import { eventFilterAddress } from './explore-address.ts'
 import { eventPaths } from './paths.ts'
 
@@ -30,6 +30,7 @@ export const exploreEvents: Explored = {
     isPriced: true,
   },
   timeFilter: eventDayFilter,
+  named: namedEventTime,
 }
 
 function EventFilters({ own, onChange }: FilterFieldsProps) {

@@ -12,6 +12,13 @@ test.each([
   ['جاز غدًا', { day: 'tomorrow', rest: 'جاز' }],
   ['فعاليات نهاية الأسبوع', { day: 'weekend', rest: '' }],
   ['الليلة', { day: 'tonight', rest: '' }],
+  ['kids saturday', { day: 'saturday', rest: 'kids' }],
+  ['Something for the kids on Saturday', { day: 'saturday', rest: 'kids' }],
+  ['something for tonight', { day: 'tonight', rest: '' }],
+  ['algo para los niños el sábado', { day: 'saturday', rest: 'niños' }],
+  ['فعاليات يوم السبت', { day: 'saturday', rest: '' }],
+  ['van for next weekend', { day: 'nextWeekend', rest: 'van' }],
+  ['furgoneta para el próximo fin de semana', { day: 'nextWeekend', rest: 'furgoneta' }],
 ])('%s', (text, named) => expect(namedDay(text)).toEqual(named))
 
 test('a word that only has the name of a day in it names none', () => {

@@ -9,6 +9,12 @@ const MOST_BEHIND_MS = DAY_MS / 2
 /** The present time on the world's last clock: whatever is before it is over everywhere. */
 export const earliestNow = () => (serverNow() ?? Date.now()) - MOST_BEHIND_MS
 
+/** The time on the clock of the device. */
+export function clockNow(): string {
+  const now = serverNow() ?? Date.now()
+  return clockText(now - new Date(now).getTimezoneOffset() * 60_000)
+}
+
 /** A range of whole days, including the last one. */
 export interface Days {
   first: string

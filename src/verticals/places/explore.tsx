@@ -5,6 +5,7 @@ import { placeFiltersSchema, placeSortings } from '#contract/explore/place-filte
 import type { Explored } from '#src/core/explore/explored.ts'
 import { send } from '#src/data/provider/call.ts'
 import { placeFilterAddress } from './explore-address.ts'
+import { namedOpening } from './named-opening.ts'
 import { OpenFilter } from './open-filter.tsx'
 import { placePaths } from './paths.ts'
 
@@ -31,6 +32,7 @@ export const explorePlaces: Explored = {
   categories: async (signal) => (await send(getPlaceCategories, {}, signal)).categories,
   offline: async () => (await import('./area/offline-places.ts')).offlinePlaces,
   overMap: async () => (await import('./area/save-area.tsx')).SaveArea,
+  named: namedOpening,
   filtering: {
     sortings: placeSortings,
     own: placeFilterAddress,
