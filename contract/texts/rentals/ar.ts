@@ -50,6 +50,8 @@ export const ar = {
 
   'trips.days':
     '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  'trips.daysDelivered':
+    '{n, plural, zero {# يوم مع التوصيل} one {يوم واحد مع التوصيل} two {يومان مع التوصيل} few {# أيام مع التوصيل} many {# يومًا مع التوصيل} other {# يوم مع التوصيل}}',
   'trips.nights':
     '{n, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
   'trips.weeks':

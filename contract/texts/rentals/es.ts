@@ -47,6 +47,8 @@ export const es = {
   'rentals.pricing.all': 'Cualquiera',
 
   'trips.days': '{n, plural, one {# día} many {# días} other {# días}}',
+  'trips.daysDelivered':
+    '{n, plural, one {# día con entrega} many {# días con entrega} other {# días con entrega}}',
   'trips.nights': '{n, plural, one {# noche} many {# noches} other {# noches}}',
   'trips.weeks': '{n, plural, one {# semana} many {# semanas} other {# semanas}}',
   'trips.months': '{n, plural, one {# mes} many {# meses} other {# meses}}',

@@ -15,7 +15,7 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { type ChosenStay, priceOf, stayFormat, totalOf } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
-import { daysText, handoverTexts } from './stay-texts.ts'
+import { daysText, handoverTexts, wholeText } from './stay-texts.ts'
 
 const itemOf = ({ listing: { slug }, chosen: { start_date, end_date, handover } }: Draft<ChosenStay>) => ({
   ...{ slug, start_date, end_date },
@@ -69,7 +69,11 @@ export const soldRentals: Sold<ChosenStay> = {
   contentOf: (draft) => ({ rental: itemOf(draft) }),
   itemsOf: (draft) => [itemOf(draft)],
   holdMs: 15 * 60_000,
-  countText: ({ chosen, listing }) => daysTextOf(chosen, priceOf(chosen, listing.currency).days),
+  countText: ({ chosen, listing: { currency } }) =>
+    wholeText(
+      daysTextOf(chosen, priceOf(chosen, currency).days),
+      handoverFees(chosen.handover, currency).map(({ fee }) => fee),
+    ),
   countOf: (draft) => priceOf(draft.chosen, draft.listing.currency).days,
   subtotalOf: (draft) => totalOf(draft.chosen, draft.listing.currency),
   priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pricedBy } from '#contract/rental/priced-by.ts'
-import { daysText } from './stay-texts.ts'
+import { daysText, wholeText } from './stay-texts.ts'
 
 const at = (start: string, end: string) => ({ start: `2030-06-01 ${start}`, end: `2030-06-03 ${end}` })
 
@@ -17,4 +17,10 @@ test('a home is had for nights, a vehicle for days', () => {
 
 test('a day that is paid beside the nights is counted as one', () => {
   expect(daysText('properties', at('10:00', '18:00'), 3)).toBe('trips.days')
+})
+
+test('what is paid with a fee for the handover is not said to be the price of the days alone', () => {
+  expect(wholeText('trips.days', [9, 0])).toBe('trips.daysDelivered')
+  expect(wholeText('trips.days', [0, 0])).toBe('trips.days')
+  expect(wholeText('trips.days', [])).toBe('trips.days')
 })

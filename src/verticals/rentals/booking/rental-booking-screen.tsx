@@ -9,6 +9,7 @@ import { type Speech, useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { stayOf } from '../booked-stay.ts'
 import { Deposit } from '../deposit.tsx'
+import { pickUpOf } from '../handover/pick-up-place.ts'
 import { daysText, handoverTexts } from '../stay-texts.ts'
 import { bookedRentals } from './booked-rentals.ts'
 
@@ -22,7 +23,7 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
           booking={booking}
           of={bookedRentals}
           host={booking.rental.business?.name ?? ''}
-          at={whereaboutsOf(booking)}
+          at={pickUpOf(booking) ?? whereaboutsOf(booking)}
           lines={linesOf(booking, t)}
           cancelCall={rentalBookingCalls.cancel.name}
           onAskAgain={askAgain}
