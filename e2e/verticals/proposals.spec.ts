@@ -47,7 +47,7 @@ test('what a store asks is found from the list and accepted, not without a netwo
   const { path, visit, start } = await asked(product, me)
   await isHere(page, me)
   await open(page, '/my-bookings')
-  await page.getByRole('link').filter({ hasText: 'An answer is asked for' }).click()
+  await page.getByRole('link').filter({ hasText: 'Needs your answer' }).click()
   await expect(page).toHaveURL(path)
   const card = page.getByRole('region', { name: /asks you$/ })
   await expect(card.getByText(/^Your time can’t be kept/)).toBeVisible()

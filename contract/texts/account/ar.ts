@@ -119,8 +119,8 @@ export const ar: PackOf<typeof en> = {
 
   'register.question': 'جديد هنا؟',
   'register.known': 'لديك حساب؟',
-  'confirm.text': 'لمسة واحدة ونعلم أن هذا العنوان لك.',
-  'confirm.action': 'نعم، إنه لي',
+  'confirm.text': 'اضغط لتأكيد أن هذا العنوان لك.',
+  'confirm.action': 'تأكيد',
   'confirm.done': 'تم التأكيد',
   'theme.label': 'المظهر',
   'theme.system': 'النظام',

@@ -116,8 +116,8 @@ export const en = {
 
   'register.question': 'New here?',
   'register.known': 'You have an account?',
-  'confirm.text': 'One tap, and we know that this address is yours.',
-  'confirm.action': 'It is mine',
+  'confirm.text': 'Tap to confirm that this is your address.',
+  'confirm.action': 'Confirm',
   'confirm.done': 'Confirmed',
   'theme.label': 'Appearance',
   'theme.system': 'System',

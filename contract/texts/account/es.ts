@@ -122,8 +122,8 @@ export const es: PackOf<typeof en> = {
 
   'register.question': '¿Primera vez aquí?',
   'register.known': '¿Ya tienes cuenta?',
-  'confirm.text': 'Un toque y sabremos que este correo es tuyo.',
-  'confirm.action': 'Es mío',
+  'confirm.text': 'Toca para confirmar que esta dirección es tuya.',
+  'confirm.action': 'Confirmar',
   'confirm.done': 'Confirmado',
   'theme.label': 'Aspecto',
   'theme.system': 'Sistema',

@@ -84,7 +84,7 @@ export const ar: PackOf<typeof en> = {
   'rating.submit': 'أرسل تقييمك',
   'rating.update': 'عدّل تقييمك',
   'rating.tooEarly': 'يمكنك التقييم بعد انتهائه.',
-  'rating.waits': 'ما كتبته بانتظار الشبكة ويُرسل تلقائيًا.',
+  'rating.waits': 'أنت غير متصل. سيُرسل تقييمك عند عودة الاتصال.',
   'booking.rated': 'تقييمك ★ {n} · تغيير',
   'booking.again': 'احجز مرة أخرى',
   'booking.seeOf': 'عرض الحجز: {title}',

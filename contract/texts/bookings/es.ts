@@ -85,7 +85,7 @@ export const es: PackOf<typeof en> = {
   'rating.submit': 'Enviar valoración',
   'rating.update': 'Cambiar valoración',
   'rating.tooEarly': 'Podrás valorarlo cuando haya terminado.',
-  'rating.waits': 'Lo que escribiste espera a la red y se envía solo.',
+  'rating.waits': 'No tienes conexión. Tu valoración se enviará cuando vuelvas a tenerla.',
   'booking.rated': 'Tu valoración ★ {n} · Cambiar',
   'booking.again': 'Reservar otra vez',
   'booking.seeOf': 'Ver la reserva: {title}',

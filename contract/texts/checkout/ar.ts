@@ -161,6 +161,6 @@ export const ar: PackOf<typeof en> = {
   'done.rated': 'شكرًا على تقييمك!',
   'done.ratedText': 'يساعد الآخرين على اتخاذ قرار بشأن {title}.',
   'done.mailed': 'التفاصيل في طريقها إلى {email}.',
-  'done.unconfirmed': 'سنرسل حجوزاتك بالبريد بعد أن تؤكد {email}.',
+  'done.unconfirmed': 'أكِّد {email} لتصلك التذكيرات والتغييرات بالبريد الإلكتروني أيضًا.',
   'done.linkSent': 'أُرسل. ابحث عن الرابط في بريدك.',
 }

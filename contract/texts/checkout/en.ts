@@ -163,6 +163,6 @@ export const en = {
   'done.rated': 'Thanks for your rating!',
   'done.ratedText': 'It helps others decide on {title}.',
   'done.mailed': 'The details are on their way to {email}.',
-  'done.unconfirmed': 'We’ll e-mail your bookings once you confirm {email}.',
+  'done.unconfirmed': 'Confirm {email} to get reminders and changes by e-mail, too.',
   'done.linkSent': 'Sent. Check your inbox for the link.',
 }

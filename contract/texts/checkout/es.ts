@@ -166,6 +166,6 @@ export const es: PackOf<typeof en> = {
   'done.rated': '¡Gracias por tu valoración!',
   'done.ratedText': 'Ayuda a otros a decidir sobre {title}.',
   'done.mailed': 'Los detalles van de camino a {email}.',
-  'done.unconfirmed': 'Te enviaremos tus reservas por correo cuando confirmes {email}.',
+  'done.unconfirmed': 'Confirma {email} para recibir también por correo los recordatorios y cambios.',
   'done.linkSent': 'Enviado. Busca el enlace en tu bandeja de entrada.',
 }

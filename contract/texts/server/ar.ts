@@ -182,7 +182,8 @@ export const arServer = {
   'notify.paid_requested.title': 'وصل الدفع',
   'notify.paid_requested.text': '{title} · {when}. تصلك التذكرة فور تأكيد المنظّم.',
   'notify.payment_declined.title': 'لم تتم عملية الدفع',
-  'notify.payment_declined.text': 'نحتفظ لك بـ {title} حتى {until}. حاول مرة أخرى أو ادفع بطريقة أخرى.',
+  'notify.payment_declined.text':
+    'ما زال {title} محجوزًا لك، ولكن لوقت قصير. افتح الحجز لتحاول مجددًا أو تدفع بطريقة أخرى.',
   'notify.paid_too_late.title': 'وصل دفعك متأخرًا',
   'notify.paid_too_late.text': 'كانت مدة الحجز المؤقت لـ {title} قد انتهت. سنعيد إليك {amount}.',
   'notify.change_not_made.title': 'بقي حجزك بتواريخه',

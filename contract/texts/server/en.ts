@@ -191,7 +191,8 @@ export const enServer = {
   'notify.paid_requested.title': 'Payment received',
   'notify.paid_requested.text': '{title} · {when}. You’ll get your ticket once the organiser confirms.',
   'notify.payment_declined.title': 'The payment did not go through',
-  'notify.payment_declined.text': '{title} is held for you until {until}. Try again, or pay another way.',
+  'notify.payment_declined.text':
+    '{title} is still held for you, but not for long. Open the booking to try again or pay another way.',
   'notify.paid_too_late.title': 'Your payment came too late',
   'notify.paid_too_late.text': 'Your hold on {title} had expired by then. We’re refunding {amount}.',
   'notify.change_not_made.title': 'Your booking keeps its dates',

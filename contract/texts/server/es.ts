@@ -194,7 +194,7 @@ export const esServer = {
   'notify.paid_requested.text': '{title} · {when}. Recibirás tu entrada cuando el organizador confirme.',
   'notify.payment_declined.title': 'El pago no se ha realizado',
   'notify.payment_declined.text':
-    'Te reservamos {title} hasta las {until}. Inténtalo de nuevo o paga de otra forma.',
+    '{title} sigue reservado para ti, pero por poco tiempo. Abre la reserva para volver a intentarlo o pagar de otra forma.',
   'notify.paid_too_late.title': 'Tu pago llegó tarde',
   'notify.paid_too_late.text': 'La reserva temporal de {title} ya había caducado. Te devolvemos {amount}.',
   'notify.change_not_made.title': 'Tu reserva conserva sus fechas',

@@ -78,7 +78,7 @@ test('another address counts once its link was followed', async ({ page, product
   const [message] = await messagesTo(product, address)
   const link = /\/profile\/confirm-email#\S+/.exec(message ?? '')?.[0] ?? ''
   await page.goto(link)
-  await page.getByRole('button', { name: 'It is mine' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page).toHaveURL('/profile/confirm-email')
   await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
 })

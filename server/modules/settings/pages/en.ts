@@ -27,13 +27,14 @@ export const en = {
 </ul>
 <h3>Waits for a network</h3>
 <ul>
-<li>Favourites, ratings, changes to your profile and cancellations. We keep them and send each one once, in order, when you are back online.</li>
+<li>Favourites, ratings, messages, changes to your profile and cancellations. We keep them and send each one once, in order, when you are back online.</li>
+<li>An order that you pay on arrival, if you choose to send it later. Nothing is booked until it is sent, and if the price has changed we ask you first.</li>
 </ul>
 <h3>Needs a network</h3>
 <ul>
 <li>Registering and logging in.</li>
 <li>Searching for something new, and checking what is still free.</li>
-<li>Ordering and paying. What you have chosen stays as it is, and you go on when you are back.</li>
+<li>Paying online. What you have chosen stays as it is, and you can go on when you are back online.</li>
 </ul>
 <p>Logging out removes your bookings and everything else of yours from the device.</p>`,
   },
@@ -60,7 +61,7 @@ export const en = {
 <h3>What comes off the price</h3>
 <p>In this order: coupon, bonus points, cashback, membership, gift card. Each is worked out from what is left after the ones before it. The bill shows every line, and the total is what you pay.</p>
 <h3>Refunds</h3>
-<p>You can cancel a booking in the app. Whether and how much you get back depends on its cancellation policy, which stands in the booking. Read it before you confirm.</p>`,
+<p>You can cancel a booking in the app. Whether and how much you get back depends on its cancellation policy, shown in the booking. Read it before you confirm.</p>`,
   },
   contact: {
     title: 'Contact',
@@ -68,7 +69,7 @@ export const en = {
 <ul>
 <li><strong>About a place, a vehicle, a home or an event:</strong> its page names who runs it. Where contact details are given, ask there first.</li>
 <li><strong>About a booking:</strong> have its short reference ready, the last 7 characters of the booking number.</li>
-<li><strong>About your account or this app:</strong> write to us, where a contact address is shown.</li>
+<li><strong>About your account or this app:</strong> write to us at the address below, if there is one.</li>
 </ul>
 <p>Never tell anyone a login code, a password or the PIN of a gift card. We do not ask for them.</p>`,
   },
@@ -124,7 +125,7 @@ export const en = {
   },
   'without-network': {
     title: 'Can I use the app without a network?',
-    content: `<p>Yes. What you have seen and booked stays readable, your tickets too. Favourites, ratings and cancellations wait and are sent when you are back online. To log in, to check what is free and to pay you need a network.</p>`,
+    content: `<p>Yes. What you have seen and booked stays readable, your tickets too. Favourites, ratings, messages and cancellations wait and are sent when you are back online. To log in, to check what is free and to pay you need a network.</p>`,
   },
   installing: {
     title: 'How do I install the app?',

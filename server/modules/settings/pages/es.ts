@@ -27,13 +27,14 @@ export const es = {
 </ul>
 <h3>Espera a que haya conexión</h3>
 <ul>
-<li>Favoritos, valoraciones, cambios en tu perfil y cancelaciones. Los guardamos y enviamos cada uno una sola vez, en orden, cuando vuelve la conexión.</li>
+<li>Favoritos, valoraciones, mensajes, cambios en tu perfil y cancelaciones. Los guardamos y enviamos cada uno una sola vez, en orden, cuando vuelve la conexión.</li>
+<li>Un pedido que pagas al llegar, si eliges enviarlo más tarde. No se reserva nada hasta que se envía y, si cambia el precio, te preguntamos antes.</li>
 </ul>
 <h3>Necesita conexión</h3>
 <ul>
 <li>Registrarte e iniciar sesión.</li>
 <li>Buscar algo nuevo y comprobar qué queda libre.</li>
-<li>Hacer un pedido y pagar. Lo que elegiste se queda como está, y sigues cuando vuelve la conexión.</li>
+<li>Pagar en línea. Lo que elegiste se queda como está, y sigues cuando vuelve la conexión.</li>
 </ul>
 <p>Al cerrar sesión se borran del dispositivo tus reservas y todo lo demás que es tuyo.</p>`,
   },
@@ -124,7 +125,7 @@ export const es = {
   },
   'without-network': {
     title: '¿Puedo usar la aplicación sin conexión?',
-    content: `<p>Sí. Lo que has visto y reservado se puede seguir leyendo, también tus entradas. Los favoritos, las valoraciones y las cancelaciones esperan y se envían cuando vuelve la conexión. Para iniciar sesión, comprobar qué queda libre y pagar necesitas conexión.</p>`,
+    content: `<p>Sí. Lo que has visto y reservado se puede seguir leyendo, también tus entradas. Los favoritos, las valoraciones, los mensajes y las cancelaciones esperan y se envían cuando vuelve la conexión. Para iniciar sesión, comprobar qué queda libre y pagar necesitas conexión.</p>`,
   },
   installing: {
     title: '¿Cómo instalo la aplicación?',
