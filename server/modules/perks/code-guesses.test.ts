@@ -93,6 +93,19 @@ test('a right code, and a bill without one, never count', async () => {
   await useUp()
 })
 
+test('of a crowd at one address, twenty in a minute are looked at', async () => {
+  const { guesses } = server.services.perks.parts
+  const guess = (n: number) =>
+    guesses.watch({ coupon: `GUESS${n}` }, { accountId: accountId + n, address: 'a café' }).then(
+      () => 'looked at',
+      (it: { code: string }) => it.code,
+    )
+  const went = await Promise.all(Array.from({ length: 25 }, (_, n) => guess(n)))
+  expect(went.filter((it) => it === 'looked at')).toHaveLength(20)
+  server.clock.move(MINUTE_MS)
+  expect(await guess(25)).toBe('looked at')
+})
+
 // All guesses run at once, so that none profits from others that are not counted yet.
 test.each([
   ['one person, from everywhere', 40, (n: number) => ({ accountId, address: `from ${n}` })],

@@ -161,6 +161,15 @@ describe('is refused', () => {
     await server.services.settings.change('onlinePayment', 'true')
   })
 
+  test('after twenty were begun in an hour, paid or not', async () => {
+    server.clock.move(DAY + MINUTE)
+    const all = await Promise.all(Array.from({ length: 22 }, () => buy()))
+    expect(all.filter((it) => it.status === 200)).toHaveLength(20)
+    expect(all.filter((it) => it.body.code === 'TOO_MANY')).toHaveLength(2)
+    server.clock.move(60 * MINUTE)
+    expect((await buy()).status).toBe(200)
+  })
+
   test('to newcomers for more than 100 a day, and to others for more than 500, however many ask at once', async () => {
     const fifty = await addCardCampaign(server.database, { value_minor: 5_000 })
     const bought = async (times: number) => {

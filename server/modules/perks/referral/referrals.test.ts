@@ -136,10 +136,25 @@ describe('who brought somebody', () => {
     const friends = [await amira.brings('Noah'), await amira.brings('Lucía')]
     for (const { token } of friends) await book(token)
     await afterTheVisit()
-    await credit()
+    // Three servers credit at once, each another friend.
+    await Promise.all([credit(), credit(), credit()])
     await server.services.settings.change('referralMostRewards', '20')
     await credit()
-    expect([await amira.balance(), await amira.states()]).toEqual([5, ['Lucía booked', 'Noah earned 5']])
+    expect(await amira.balance()).toBe(5)
+    expect((await amira.states()).map((it) => it.replace(/^\S+ /, '')).toSorted()).toEqual([
+      ...['booked', 'earned 5'],
+    ])
+  })
+
+  test('gets nothing for a friend whose number nobody has proven', async () => {
+    const amira = await referrer()
+    const noah = await amira.brings()
+    const account = server.database.query.updateTable('account').where('id', '=', noah.id)
+    await account.set({ phone_confirmed_at: null }).execute()
+    await book(noah.token)
+    await afterTheVisit()
+    await credit()
+    expect(await amira.balance()).toBe(0)
   })
 
   test('gets nothing where the operator gives nothing', async () => {
