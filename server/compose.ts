@@ -101,7 +101,10 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
   const perks = new PerksService({ ...deps, ...reached, ...own, verticals, listings, accountEvents })
   const sandbox = sandboxPayments ? new SandboxGateway({ ...deps, publicOrigin, pepper }) : undefined
   const tickets = new TicketsService({ ...deps, pepper })
-  const payments = new PaymentsService({ ...deps, settings, publicOrigin, gateway: gateway ?? sandbox })
+  const payments = new PaymentsService({
+    ...{ ...deps, settings, accountEvents, publicOrigin },
+    gateway: gateway ?? sandbox,
+  })
   const purchases = new PurchasesService({ ...deps, attempts, accountEvents, payments, perks, settings })
   const accounts = new AccountService({
     ...{ ...deps, ...reached, ...own },

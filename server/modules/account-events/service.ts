@@ -7,7 +7,7 @@ import { addEvents } from './repo.ts'
 export type AccountEventKind =
   | ('earned' | 'expiring' | 'referral_earned')
   | ('gift_claimed' | 'gift_unclaimed' | 'gift_failed')
-  | 'purchase_refunded'
+  | ('purchase_refunded' | 'paid_out')
   | ('slot_free' | 'visit_proposal' | 'person_changed')
 
 /** An event of an account, with the values for its words. */

@@ -33,6 +33,7 @@ export const kinds = {
   gift_failed: { byMail: true, isUrgent: true },
   referral_earned: { byMail: true, isUrgent: false },
   purchase_refunded: { byMail: true, isUrgent: false },
+  paid_out: { byMail: true, isUrgent: false },
   slot_free: { byMail: true, isUrgent: true },
   visit_proposal: { byMail: true, isUrgent: true },
   person_changed: { byMail: true, isUrgent: false },

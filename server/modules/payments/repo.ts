@@ -211,26 +211,43 @@ export async function renewRefund(query: Queryable, id: number): Promise<boolean
   return renewed.numUpdatedRows === 1n
 }
 
-/** Closes a failed refund that was given another way; false where it has not failed. */
-export async function closeFailedRefund(query: Queryable, id: number, settled_at: Date): Promise<boolean> {
-  const closed = await query
+/** A refund that was closed, with the payout that it is a part of. */
+interface ClosedRefund {
+  payout_id: number | null
+}
+
+/** Closes a failed refund that was given another way; undefined where it has not failed. */
+export function closeFailedRefund(tx: Tx, id: number, settled_at: Date): Promise<ClosedRefund | undefined> {
+  return tx
     .updateTable('refund')
     .set({ state: 'done', settled_at, failure: null })
     .where('id', '=', id)
     .where('failure', 'is not', null)
+    .returning('payout_id')
     .executeTakeFirst()
-  return closed.numUpdatedRows === 1n
+}
+
+/** A payout that has left as a whole; undefined while a part of it is owed. Its parts are looked at one by one. */
+export async function findPaidOut(tx: Tx, id: number) {
+  const payout = await tx
+    .selectFrom('payout')
+    .select(['account_id', 'amount_minor', 'currency'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const owed = tx.selectFrom('refund').select('id').where('payout_id', '=', id).where('state', '=', 'pending')
+  return (await owed.limit(1).executeTakeFirst()) ? undefined : payout
 }
 
 /**
  * Closes a refund that the gateway has taken, and notes that once in the booking's history, however often it
- * is called.
+ * is called. Undefined where it was closed before.
  */
-export async function closeRefund(
-  query: Queryable,
+export function closeRefund(
+  tx: Tx,
   { id, attempt, settled_at }: { id: number; attempt: number; settled_at: Date },
-): Promise<void> {
-  await query
+): Promise<ClosedRefund | undefined> {
+  return tx
     .with('closed', (it) =>
       it
         .updateTable('refund')
@@ -240,21 +257,26 @@ export async function closeRefund(
         .where('state', '=', 'pending')
         // A webhook that says it failed may arrive before the answer that it was taken.
         .where('failure', 'is', null)
-        .returning(['booking_id', 'amount_minor']),
+        .returning(['booking_id', 'amount_minor', 'payout_id']),
     )
-    .insertInto('booking_event')
-    .columns(['booking_id', 'kind', 'details', 'created_at'])
-    .expression((it) =>
+    .with('noted', (it) =>
       it
-        .selectFrom('closed')
-        .select([
-          'booking_id',
-          sql<string>`'refunded'`.as('kind'),
-          sql<string>`jsonb_build_object('amount_minor', amount_minor)`.as('details'),
-          sql<Date>`${settled_at}::timestamptz`.as('created_at'),
-        ])
-        // A purchase has no history.
-        .where('booking_id', 'is not', null),
+        .insertInto('booking_event')
+        .columns(['booking_id', 'kind', 'details', 'created_at'])
+        .expression((of) =>
+          of
+            .selectFrom('closed')
+            .select([
+              'booking_id',
+              sql<string>`'refunded'`.as('kind'),
+              sql<string>`jsonb_build_object('amount_minor', amount_minor)`.as('details'),
+              sql<Date>`${settled_at}::timestamptz`.as('created_at'),
+            ])
+            // A purchase has no history.
+            .where('booking_id', 'is not', null),
+        ),
     )
-    .execute()
+    .selectFrom('closed')
+    .select('payout_id')
+    .executeTakeFirst()
 }

@@ -10,6 +10,7 @@ import {
   RefundRefused,
 } from '#server/ports/payment-gateway.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { AccountEventsService } from '../account-events/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { newReference } from './reference.ts'
 import * as repo from './repo.ts'
@@ -18,6 +19,7 @@ interface Deps {
   database: Database
   clock: Clock
   settings: SettingsService
+  accountEvents: AccountEventsService
   publicOrigin: string
   /** Without a gateway nobody can pay online. */
   gateway: PaymentGateway | undefined
@@ -260,7 +262,10 @@ export class PaymentsService {
       const of = { id: due.gateway_id, amountMinor: due.amount_minor, currency: due.currency }
       try {
         await gateway.refund({ ...of, key: refundKey({ id, attempt }) })
-        await repo.closeRefund(database.query, { id, attempt, settled_at: clock.now() })
+        const settled_at = clock.now()
+        await database.transaction(async (tx) =>
+          this.#tellIfPaidOut(tx, await repo.closeRefund(tx, { id, attempt, settled_at })),
+        )
       } catch (error) {
         if (!(error instanceof RefundRefused)) throw error
         await repo.failRefund(database.query, { id, attempt, reason: error.message })
@@ -287,7 +292,22 @@ export class PaymentsService {
   /** Closes a failed refund that was given another way; false where it has not failed. */
   closeFailedRefund(id: number): Promise<boolean> {
     const { database, clock } = this.#deps
-    return repo.closeFailedRefund(database.query, id, clock.now())
+    return database.transaction(async (tx) => {
+      const closed = await repo.closeFailedRefund(tx, id, clock.now())
+      await this.#tellIfPaidOut(tx, closed)
+      return closed !== undefined
+    })
+  }
+
+  /** Tells a person once the last part of a payout has left. */
+  async #tellIfPaidOut(tx: Tx, closed: { payout_id: number | null } | undefined): Promise<void> {
+    if (!closed?.payout_id) return
+    const payout = await repo.findPaidOut(tx, closed.payout_id)
+    if (!payout) return
+    const { account_id: accountId, ...amount } = payout
+    const subject = `payout-${closed.payout_id}`
+    const details = { title: '', path: '/my-wallet', ...amount }
+    await this.#deps.accountEvents.note(tx, { accountId, kind: 'paid_out', subject, details })
   }
 
   /**

@@ -49,6 +49,11 @@ async function bookByWallet() {
   const { ticketIds } = await addEvent(server.database, at, { tickets: [{}] })
   return place(server, amira.token, order(ticketIds[0] ?? 0, 1, { method: 'WALLET' }))
 }
+/** The titles of what the person was told, the newest first. */
+const told = async () =>
+  ((await server.call('get-notifications', { token: amira.token })).body.data as { title: string }[]).map(
+    (it) => it.title,
+  )
 const reconcile = () => server.services.orders.parts.online.reconcile()
 const refundedOf = async (reference: string) => {
   const checkout = server.database.query.selectFrom('sandbox_checkout').select('refunded_minor')
@@ -153,6 +158,23 @@ describe('money that is paid out', () => {
     await reconcile()
     expect([await refundedOf(first), await refundedOf(second)]).toEqual([1_000, 750])
     expect(await funds()).toMatchObject({ own: 12.5, leaving: 0 })
+    expect(await told()).toEqual(['$2.00 was paid out', '$15.50 was paid out'])
+  })
+
+  test('that the gateway refuses is still on its way, until an operator has given it', async () => {
+    for (const amount of [10, 20]) await put(amount)
+    await withdraw(30)
+    const { payments } = server.services
+    const owed = (await payments.owed()).map((it) => it.id)
+    for (const id of owed) await payments.failRefund({ key: `refund-${id}-1`, reason: 'the card is gone' })
+    await reconcile()
+    expect([(await funds()).leaving, await told()]).toEqual([30, []])
+    const [first = 0, second = 0] = owed
+    expect(await payments.closeFailedRefund(first)).toBe(true)
+    expect([(await funds()).leaving, await told()]).toEqual([20, []])
+    expect(await payments.renewRefund(second)).toBe(true)
+    await reconcile()
+    expect([(await funds()).leaving, await told()]).toEqual([0, ['$30.00 was paid out']])
   })
 
   test('is one’s own alone: what was given never leaves, however it is asked for', async () => {

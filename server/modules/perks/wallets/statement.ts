@@ -24,9 +24,15 @@ const reasonsOfBooking: Readonly<Record<string, AnyTextKey>> = {
   taken_back: 'wallet.takenBackOf',
 }
 
+/** The texts for reasons where the purchase is known. */
+const reasonsOfPurchase: Readonly<Record<string, AnyTextKey>> = {
+  purchase: 'wallet.purchaseOf',
+  purchase_refund: 'wallet.purchaseRefundOf',
+}
+
 /** How much of a booking's reference is shown. */
 const SHOWN_OF_REFERENCE = 7
-/** How much of a booking's title is shown, so that the text of a move stays short. */
+/** How much of a title is shown, so that the text of a move stays short. */
 const SHOWN_OF_TITLE = 120
 
 /** The facts of a move that its text says. */
@@ -35,6 +41,8 @@ interface Described {
   reference: string
   /** The title of the booking; null where the move was for none. */
   title: string | null
+  /** The same of the purchase. */
+  bought: string | null
 }
 
 /** A page of a list in a language. */
@@ -72,13 +80,15 @@ export class Statement {
     return { transactions, ...nextOf(rows, limit) }
   }
 
-  async #describe({ reason, reference, title }: Described, language: string) {
-    const shown = reference.slice(-SHOWN_OF_REFERENCE)
-    if (title === null)
-      return this.#deps.settings.say(language, reasons[reason] ?? 'wallet.other', { reference: shown })
-    const key = reasonsOfBooking[reason] ?? 'wallet.otherOf'
+  #describe({ reason, reference, title, bought }: Described, language: string): Promise<string> {
+    const ofPurchase = bought === null ? undefined : reasonsOfPurchase[reason]
+    const key =
+      title === null
+        ? (ofPurchase ?? reasons[reason] ?? 'wallet.other')
+        : (reasonsOfBooking[reason] ?? 'wallet.otherOf')
     return this.#deps.settings.say(language, key, {
-      ...{ reference: shown, title: title.slice(0, SHOWN_OF_TITLE) },
+      reference: reference.slice(-SHOWN_OF_REFERENCE),
+      title: (title ?? bought ?? '').slice(0, SHOWN_OF_TITLE),
     })
   }
 }
