@@ -19,6 +19,11 @@ export type Coupon = Discount & {
 /** A bonus-point campaign with the points the person has. */
 export type Bonus = Discount & { readonly balance: Minor }
 
+/** What a bill takes off by itself unless it is kept for another time, by the codes of its lines. */
+export const ownPoints = ['bonus_points', 'cashback'] as const
+/** What a bill takes off by itself unless it is kept. */
+export type OwnPoints = (typeof ownPoints)[number]
+
 /** The business's cashback rule with the person's cashback balance. */
 export interface Cashback {
   readonly active: boolean

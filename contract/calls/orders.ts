@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownPoints } from '../bill/perks.ts'
 import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
 import { couponSchema, giftCardSchema, membershipSchema } from '../entities/checkout-perk.ts'
@@ -32,7 +33,9 @@ export const orderPerks = {
   membership: v.optional(v.nullable(membershipId)),
   /** Whether the wallet pays what it can, and the method the rest. */
   partial_wallet: v.optional(v.boolean(), false),
-  /** Whether bonus points and cashback are kept for another time; otherwise as much of them is used as may be. */
+  /** The kinds of points and cashback that are kept for another time; of the others as much is used as may be. */
+  keep: v.optional(v.pipe(v.array(v.picklist(ownPoints)), v.maxLength(ownPoints.length))),
+  /** Whether both are kept, as builds say it that do not know `keep`. */
   keep_points: v.optional(v.boolean(), false),
 }
 
@@ -120,7 +123,12 @@ const bestReason = v.object({
  * all perks there are, so that a screen can reckon anew without a network.
  */
 export const bestPerks = call('best-perks', {
-  request: { vertical: verticalSchema, items: itemsSchema, keep_points: orderPerks.keep_points },
+  request: {
+    vertical: verticalSchema,
+    items: itemsSchema,
+    keep: orderPerks.keep,
+    keep_points: orderPerks.keep_points,
+  },
   reply: {
     best: v.object({
       coupon: v.nullable(shortText),

@@ -22,8 +22,8 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
       await deps.perks.parts.guesses.watch(perks, { accountId, address })
       return reckoner.bill(vertical, items, perks, { accountId, language })
     },
-    'best-perks': ({ vertical, items, keep_points }, { caller, language }) =>
-      reckoner.best({ vertical, items, keepPoints: keep_points }, { ...caller, language }),
+    'best-perks': ({ vertical, items, ...points }, { caller, language }) =>
+      reckoner.best({ vertical, items, points }, { ...caller, language }),
     'get-payment': ({ unique_booking_id }, { caller }) =>
       online.stateFor(caller.accountId, unique_booking_id),
     'give-up-change': async ({ unique_booking_id }, { caller }) => {

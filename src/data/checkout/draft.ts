@@ -1,3 +1,4 @@
+import type { OwnPoints } from '#contract/bill/perks.ts'
 import type { Hold } from '#contract/calls/orders.ts'
 import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
 
@@ -18,8 +19,8 @@ export interface AppliedPerks {
   coupon?: WireCoupon | undefined
   giftCard?: WireGiftCard | undefined
   membership?: WireMembership | undefined
-  /** Whether bonus points and cashback are kept for another time. */
-  keepsPoints?: true | undefined
+  /** What of bonus points and cashback is kept for another time. */
+  keeps?: readonly OwnPoints[] | undefined
 }
 
 /** An order in the making, for one listing. The shape of `chosen` is the vertical's own. */

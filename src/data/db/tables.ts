@@ -42,7 +42,7 @@ export type WrittenChoice = Readonly<Record<string, unknown>>
 
 /** A draft as it is stored: two of its perks have tables of their own. */
 export type WrittenDraft = Omit<Draft, 'perks' | 'chosen'> & {
-  perks: Pick<AppliedPerks, 'membership' | 'keepsPoints'>
+  perks: Pick<AppliedPerks, 'membership' | 'keeps'>
 } & WrittenChoice
 
 /** A perk of a draft, under the name of the draft's table. */

@@ -261,6 +261,12 @@ describe('perks', () => {
     expect(used.body).toMatchObject({ bill: { total: 38.7 }, points: has })
     const kept = await server.call('get-bill', { ...ask, keep_points: true })
     expect(kept.body).toMatchObject({ bill: { lines: [], total: 50 }, points: has })
+    const bill = async (more: object) => (await server.call('get-bill', { ...ask, ...more })).body
+    expect(await bill({ keep: ['cashback'] })).toMatchObject({ bill: { total: 43 }, points: has })
+    expect(await bill({ keep: ['bonus_points'] })).toMatchObject({ bill: { total: 45 }, points: has })
+    expect(await bill({ keep: ['bonus_points', 'cashback'] })).toMatchObject({ bill: { total: 50 } })
+    const best = await server.call('best-perks', { ...ask, keep: ['cashback'] })
+    expect(best.body).toMatchObject({ bill: { total: 43 } })
     const unlike = await place(server, token, order(id, 1, { keep_points: true, total: 38.7 }))
     expect(unlike.body).toMatchObject({ code: 'PRICE_CHANGED', bill: { total: 50 } })
     const reference = referenceOf(await place(server, token, order(id, 1, { keep_points: true, total: 50 })))
@@ -272,6 +278,8 @@ describe('perks', () => {
       .orderBy('id')
       .execute()
     expect(balances.map((it) => it.balance_minor)).toEqual([10_000, 700])
+    const only = await place(server, token, order(id, 1, { keep: ['cashback'], total: 43 }))
+    expect(await detail(token, referenceOf(only))).toMatchObject({ total: 43, cashback_withdrawal: null })
   })
 
   test('that changed between the summary and the payment change nothing but the bill', async () => {

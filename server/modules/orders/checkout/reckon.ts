@@ -1,5 +1,5 @@
 import type { PaidBill } from '#contract/bill/deposit.ts'
-import type { WalletUse } from '#contract/bill/perks.ts'
+import { type OwnPoints, ownPoints, type WalletUse } from '#contract/bill/perks.ts'
 import { quote } from '#contract/bill/quote.ts'
 import { billToWire } from '#contract/bill/wire.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
@@ -21,13 +21,18 @@ import {
   type WayToPay,
 } from './to-pay.ts'
 
+/** The points that a call keeps. */
+interface RequestedPoints {
+  keep?: readonly OwnPoints[] | undefined
+  /** Keeps both. */
+  keep_points?: boolean
+}
+
 /** The perks that a call names, and the way of payment. */
-export interface RequestedPerks extends WayToPay {
+export interface RequestedPerks extends WayToPay, RequestedPoints {
   coupon?: string | null | undefined
   gift_card?: string | null | undefined
   membership?: number | null | undefined
-  /** Bonus points and cashback are left in their wallets. */
-  keep_points?: boolean
 }
 
 type Found = Parameters<Deps['perks']['parts']['checkout']['pointsOf']>[0]
@@ -41,11 +46,13 @@ export interface Reckoned {
   values: { amount: string }
 }
 
-function wantedOf({ method, partial_wallet, keep_points = false, ...named }: RequestedPerks) {
+const kept = ({ keep = [], keep_points = false }: RequestedPoints) => (keep_points ? ownPoints : keep)
+
+function wantedOf({ method, partial_wallet, ...named }: RequestedPerks) {
   const part: WalletUse = partial_wallet ? 'partial' : 'none'
   const walletUse: WalletUse = method === 'WALLET' ? 'full' : part
   const { coupon, gift_card, membership } = named
-  return { coupon, gift_card, membership, walletUse, keepPoints: keep_points }
+  return { coupon, gift_card, membership, walletUse, keeps: kept(named) }
 }
 
 interface Who {
@@ -81,12 +88,12 @@ export class Reckoner {
 
   /** The perks that the person would best use. */
   async best(
-    { vertical, items, keepPoints }: { vertical: VerticalId; items: OrderItems; keepPoints: boolean },
+    { vertical, items, points }: { vertical: VerticalId; items: OrderItems; points: RequestedPoints },
     who: { accountId: number; language: string },
   ) {
     const { query } = this.#deps.database
     const offer = await soldOf(this.#deps, vertical).choose(items).offer(query, this.#deps.clock.now())
-    return this.#deps.perks.parts.bestPerks.find(query, { vertical, ...offer, ...who }, keepPoints)
+    return this.#deps.perks.parts.bestPerks.find(query, { vertical, ...offer, ...who }, kept(points))
   }
 
   /**

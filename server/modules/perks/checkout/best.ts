@@ -1,5 +1,6 @@
 import { type Best, type BestReason, best } from '#contract/bill/best.ts'
 import { candidatesOf } from '#contract/bill/best-choices.ts'
+import type { OwnPoints } from '#contract/bill/perks.ts'
 import { billToWire } from '#contract/bill/wire.ts'
 import { type Currency, type Minor, toWire } from '#contract/money.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -32,10 +33,10 @@ export class BestPerks {
     this.#words = new PerkWords(deps.settings)
   }
 
-  async find(query: Queryable, asked: Asked, keepPoints: boolean) {
+  async find(query: Queryable, asked: Asked, keeps: readonly OwnPoints[]) {
     const { currency, subtotal } = asked
     const choices = await this.#choices(query, asked)
-    const found = await this.#checkout.find(query, { walletUse: 'none', keepPoints }, asked)
+    const found = await this.#checkout.find(query, { walletUse: 'none', keeps }, asked)
     const { referral, bonus, cashback } = this.#checkout.perksOf(found)
     const input = { currency, subtotal, referral, bonus, cashback }
     return { ...present(best(input, candidatesOf(choices, input)), currency), choices }

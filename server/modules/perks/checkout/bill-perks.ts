@@ -1,4 +1,4 @@
-import type { Bonus, Coupon, Perks, WalletUse } from '#contract/bill/perks.ts'
+import type { Bonus, Coupon, OwnPoints, Perks, WalletUse } from '#contract/bill/perks.ts'
 import { type Minor, minor, ZERO } from '#contract/money.ts'
 import type { CouponRow } from '../coupons/repo.ts'
 import type { CardRow } from '../gift-cards/repo.ts'
@@ -15,8 +15,8 @@ export interface Found {
   bonus: { discount_percent: string | null; discount_minor: number | null } | undefined
   wallets: readonly { id: number; kind: string; balance_minor: number; lots: readonly LiveLot[] }[]
   walletUse: WalletUse
-  /** Bonus points and cashback are left in their wallets. */
-  keepPoints: boolean
+  /** What stays in its wallet. */
+  keeps: readonly OwnPoints[]
 }
 
 const discount = (it: { discount_percent: string | null; discount_minor: number | null }) =>
@@ -35,12 +35,11 @@ function bonusPerk(row: NonNullable<Found['bonus']>, balance: Minor): Bonus {
   return { ...discount(row), balance }
 }
 
-const nothingUsed = { cashback: undefined, bonus: undefined }
-
 /** Found perks as the bill is reckoned from them. */
 export function billPerks(found: Found): Perks {
-  const { coupon, giftCard, membership, walletUse, referralRate } = found
-  const { cashback, bonus } = found.keepPoints ? nothingUsed : found
+  const { coupon, giftCard, membership, walletUse, referralRate, keeps } = found
+  const bonus = keeps.includes('bonus_points') ? undefined : found.bonus
+  const cashback = keeps.includes('cashback') ? undefined : found.cashback
   const balanceOf = (kind: string) => {
     const wallet = found.wallets.find((it) => it.kind === kind)
     return wallet ? minor(wallet.balance_minor) : ZERO

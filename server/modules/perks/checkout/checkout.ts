@@ -1,5 +1,5 @@
 import type { Bill } from '#contract/bill/bill.ts'
-import type { Perks, WalletUse } from '#contract/bill/perks.ts'
+import type { OwnPoints, Perks, WalletUse } from '#contract/bill/perks.ts'
 import { type Minor, minor, percentOf, toWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -22,8 +22,8 @@ export interface ChosenPerks {
   gift_card?: string | null | undefined
   membership?: number | null | undefined
   walletUse: WalletUse
-  /** Bonus points and cashback are left in their wallets. */
-  keepPoints?: boolean
+  /** What stays in its wallet. */
+  keeps?: readonly OwnPoints[]
 }
 
 interface Asked extends Bought {
@@ -84,8 +84,8 @@ export class CheckoutPerks {
     const offers = await repo.readOffers(query, bought)
     const rate = (await this.#deps.settings.cachedSettings()).referralDiscountRate
     const referralRate = rate > 0 && (await repo.isReferredNewcomer(query, accountId)) ? rate : 0
-    const { walletUse, keepPoints = false } = wanted
-    return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse, keepPoints }
+    const { walletUse, keeps = [] } = wanted
+    return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse, keeps }
   }
 
   /** The found perks in the form that the bill takes. */
@@ -95,7 +95,7 @@ export class CheckoutPerks {
 
   /** The bonus points and cashback that are good here, whether the person uses them or not. */
   pointsOf(found: Found, currency: string) {
-    const { bonus, cashback } = billPerks({ ...found, keepPoints: false })
+    const { bonus, cashback } = billPerks({ ...found, keeps: [] })
     const balances = { bonus_points: bonus?.balance, cashback: cashback?.balance }
     return Object.entries(balances).flatMap(([code, balance]) =>
       balance ? [{ code, balance: toWire(balance, currency) }] : [],
@@ -171,7 +171,7 @@ function guest(wanted: ChosenPerks, coupon: Found['coupon']): Found {
   if (wanted.gift_card || wanted.membership || wanted.walletUse !== 'none')
     throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
   const nothing = { membership: undefined, giftCard: undefined, cashback: undefined, bonus: undefined }
-  return { coupon, ...nothing, wallets: [], referralRate: 0, walletUse: 'none', keepPoints: false }
+  return { coupon, ...nothing, wallets: [], referralRate: 0, walletUse: 'none', keeps: [] }
 }
 
 /** The balance as it was read under the lock, instead of the one read before it. */

@@ -3,6 +3,7 @@ import { best } from '#contract/bill/best.ts'
 import { candidatesOf, type WireChoices } from '#contract/bill/best-choices.ts'
 import { perksFromWire } from '#contract/bill/perks-from-wire.ts'
 import { bestPerks } from '#contract/calls/orders.ts'
+import { spentOf } from '#src/core/checkout/bill/spent-points.ts'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -29,7 +30,7 @@ export function useBest(of: Sold, draft: Draft, view: BillView) {
   const choices = withTyped(data.choices, draft)
   const rate = view.bill.lines.find(({ code }) => code === 'referral')?.rate
   const referral = rate === undefined ? undefined : { rate }
-  const { bonus, cashback } = perksFromWire(draft.perks.keepsPoints ? {} : { ...own }, currency)
+  const { bonus, cashback } = perksFromWire(spentOf(own, draft), currency)
   const input = { currency, subtotal: of.subtotalOf(draft), referral, bonus, cashback }
   const found = best(input, candidatesOf(choices, input))
   const { coupon, membership, giftCard } = draft.perks

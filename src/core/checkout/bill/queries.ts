@@ -7,12 +7,12 @@ import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 
 /** The perks of a draft, as calls name them. */
-export function perksOf({ perks: { coupon, giftCard, membership, keepsPoints } }: Draft) {
+export function perksOf({ perks: { coupon, giftCard, membership, keeps } }: Draft) {
   return {
     coupon: coupon?.code ?? null,
     gift_card: giftCard ? String(giftCard.id) : null,
     membership: membership?.id ?? null,
-    keep_points: keepsPoints === true,
+    keep: [...(keeps ?? [])],
   }
 }
 
