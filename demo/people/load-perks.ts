@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import * as ledger from '../load/repo.ts'
 import { sync } from '../load/sync.ts'
 import { cardCampaigns, type MembershipCampaign, membershipCampaigns } from './campaigns.ts'
-import { coupons, giftOnItsWay, type PersonsPerks, personsPerks, type TownCoupon } from './perks.ts'
+import { coupons, giftsOnTheirWay, type PersonsPerks, personsPerks, type TownCoupon } from './perks.ts'
 import * as repo from './perks-repo.ts'
 
 interface Deps {
@@ -65,7 +65,7 @@ export async function loadPerks({ database, clock, perks, settings }: Deps): Pro
         return missing.map(({ key, row_id }) => ({ key, id: row_id }))
       },
     })
-    await sendGift(tx, perks, known, town)
+    await sendGifts(tx, perks, known, town)
   })
 }
 
@@ -155,25 +155,17 @@ async function eachOf<T extends Sold>(missing: readonly T[], insert: (it: T) => 
   return made
 }
 
-/**
- * Sends a gift card from one person of the town to another. Its code and PIN are in the outbox within a
- * minute.
- */
-async function sendGift(tx: Tx, perks: PerksService, known: readonly ledger.Loaded[], { currency }: Town) {
-  const { giver, cents, recipient } = giftOnItsWay
-  const from = known.find((it) => it.sort === 'customer' && it.key === giver)
-  if (!from || known.some((it) => it.sort === 'gift')) return
+/** Sends gift cards of the town's people, each once. Their codes and PINs are in the outbox within a minute. */
+async function sendGifts(tx: Tx, perks: PerksService, known: readonly ledger.Loaded[], { currency }: Town) {
   const { grants, gifts } = perks.parts
-  const card = {
-    code: `QUAYGIFT${giver.slice(-6)}`,
-    pin: '0000',
-    days: CARD_DAYS,
-    amount: minor(cents),
-    currency,
+  for (const { giver, cents, days, recipient } of giftsOnTheirWay) {
+    const from = known.find((it) => it.sort === 'customer' && it.key === giver)
+    if (!from || known.some((it) => it.sort === 'gift' && it.key === giver)) continue
+    const card = { code: `QUAYGIFT${giver.slice(-6)}`, pin: '0000', days, amount: minor(cents), currency }
+    const id = await grants.giftCard(tx, from.row_id, card)
+    await gifts.give(tx, from.row_id, id, { recipient, deliverOn: undefined, language: 'en' })
+    await ledger.writeLedger(tx, [{ sort: 'gift', key: giver, row_id: id, print: '1' }])
   }
-  const id = await grants.giftCard(tx, from.row_id, card)
-  await gifts.give(tx, from.row_id, id, { recipient, deliverOn: undefined, language: 'en' })
-  await ledger.writeLedger(tx, [{ sort: 'gift', key: giver, row_id: id, print: '1' }])
 }
 
 async function give(

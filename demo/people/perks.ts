@@ -1,5 +1,5 @@
 import type { VerticalId } from '#contract/verticals.ts'
-import type { Customer } from './customers.ts'
+import { type Customer, INES, LUCIA, MATEO, NOAH } from './customers.ts'
 
 /** A coupon that everybody in the town may use. */
 export interface TownCoupon {
@@ -47,16 +47,41 @@ export interface PersonsPerks {
   isMember?: boolean
 }
 
-/** A gift that is on its way: its giver and its recipient. */
-export const giftOnItsWay = {
-  giver: '+12025550167',
-  cents: 3_000,
-  recipient: {
-    name: 'Amira',
-    email: 'amira@selmara.example',
-    message: 'Thanks for the harbour tour. The next one is on me!',
+/** A gift card from one of the town's people, whose code and PIN are mailed. */
+interface Gift {
+  giver: Customer['phone']
+  cents: number
+  /** For how long it is good. */
+  days: number
+  recipient: { name: string; email: string; message: string }
+}
+
+/** Whoever tries the town: the mails to them lie in the outbox, for the first who redeems each. */
+const you = { name: 'You', email: 'you@selmara.example' }
+
+/** The gifts that are on their way, one a giver. The one that ends soon shows what is said of that. */
+export const giftsOnTheirWay: readonly Gift[] = [
+  {
+    ...{ giver: NOAH, cents: 3_000, days: 365 },
+    recipient: {
+      name: 'Amira',
+      email: 'amira@selmara.example',
+      message: 'Thanks for the harbour tour. The next one is on me!',
+    },
   },
-} as const
+  {
+    ...{ giver: LUCIA, cents: 2_000, days: 365 },
+    recipient: { ...you, message: 'Welcome to Selmara! Your first evening is on me.' },
+  },
+  {
+    ...{ giver: INES, cents: 1_500, days: 365 },
+    recipient: { ...you, message: 'For a ride along the coast.' },
+  },
+  {
+    ...{ giver: MATEO, cents: 1_000, days: 6 },
+    recipient: { ...you, message: 'Be quick: the season is nearly over.' },
+  },
+]
 
 /** Perks by phone number. */
 export const personsPerks: Readonly<Record<Customer['phone'], PersonsPerks>> = {
