@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { emailSchema, nameSchema } from '../person.ts'
 import { instantSchema } from '../time.ts'
-import { id, knownWord, shortText } from './limits.ts'
+import { id, knownWord, longText, shortText } from './limits.ts'
 import { refundableSchema } from './refundable.ts'
 
 /** The most letters that the words of a gift may have. */
@@ -27,6 +27,8 @@ export const givenCardSchema = v.object({
   recipient_name: shortText,
   /** Enough of the address to tell it from another. */
   email_hint: shortText,
+  /** The words that go with it. */
+  message: v.optional(longText),
   value: wireAmountSchema,
   state: knownWord(['waiting', 'sent', 'failed', 'claimed', 'ended']),
   /** When its mail leaves, or left. */

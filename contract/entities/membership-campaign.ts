@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
 import { count, id, longText, shortText } from './limits.ts'
 
 /** A membership that can be bought. */
@@ -16,6 +17,8 @@ export const membershipCampaignSchema = v.object({
   pays_off_from: wireAmountSchema,
   /** The amount that it would have taken off the person's bookings of the last 90 days; missing: nothing. */
   would_have_saved: v.optional(wireAmountSchema),
+  /** When it would begin, where the person has one already. */
+  begins_at: v.optional(instantSchema),
   /** The listings for which it is good, as a type and in words; both empty: all. */
   applicable: v.object({ type: shortText, name: shortText }),
 })

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { isHere, messagesTo, somebody } from '../support/people.ts'
+import { codeFor, isHere, messagesTo, somebody } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 /** The time that a mail may take: its job runs every minute. */
 const MAILED_MS = 90_000
 
-test('a gift card is bought for somebody, declined and paid, mailed, and redeemed by its link with another account', async ({
+test('a gift card is bought for somebody, declined and paid, mailed, and redeemed by its link, once they have logged in', async ({
   page,
   product,
   browser,
@@ -35,20 +35,44 @@ test('a gift card is bought for somebody, declined and paid, mailed, and redeeme
   const [, path = ''] = /https?:\/\/[^/]+(\/perks\/gift-cards#\S+)/.exec(mail) ?? []
   const context = await browser.newContext({ baseURL: home })
   const other = await context.newPage()
-  await isHere(other, await somebody(product, 'Noah Weber'))
+  const { phone } = await somebody(product, 'Noah Weber')
   await other.goto(path)
+  await expect(other.getByRole('heading', { name: 'A gift card is waiting for you' })).toBeVisible()
+  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await other.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await other.getByRole('button', { name: 'Text me a code', exact: true }).click()
+  await other.getByRole('textbox', { name: 'Code from the message' }).fill(await codeFor(product, phone, 2))
   const dialog = other.getByRole('dialog', { name: 'Redeem a gift card' })
   await expect(dialog.getByLabel('PIN')).toHaveValue(/^\d{6}$/)
   // The code and PIN do not stay in the address, where others could read them.
   await expect(other).toHaveURL(/\/perks\/gift-cards$/)
   await dialog.getByRole('button', { name: 'Redeem' }).click()
   await expect(dialog.getByText('The gift card is yours')).toBeVisible()
+  await expect(dialog.getByText('$10.00')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(other.getByText('$10.00')).toBeVisible()
   await context.close()
 
   await page.reload()
   await expect(page.getByText(/^Redeemed/)).toBeVisible()
+})
+
+test('a gift card of one’s own is handed on, and taken back', async ({ page, product }) => {
+  await isHere(page, await somebody(product))
+  await page.goto(`http://localhost:${new URL(product.url).port}/perks/gift-cards/campaign`)
+  await page.getByRole('button', { name: 'Coffee on the quay' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /^Online/ }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Give it to somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Their name').fill('Noah')
+  await dialog.getByLabel('Their e-mail').fill('noah@example.com')
+  await dialog.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('No Active Gift Card')).toBeVisible()
+  await page.getByRole('button', { name: 'Send again or take back' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('button', { name: 'Give it to somebody' })).toBeVisible()
 })
 
 test('a gift card that was bought is given back, and its money is on its way', async ({ page, product }) => {

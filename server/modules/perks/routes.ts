@@ -44,8 +44,8 @@ export function perkCalls({ parts, deps }: PerksService): Implementations<Calls>
     },
     'redeem-gift-card': async (typed, { caller, language, address, log, tx }) => {
       const { gift_card_code: code, gift_card_pin: pin } = typed
-      await redemption.redeem({ code, pin }, { ...caller, address, log }, tx)
-      return { message: await said(language, 'perk.cardRedeemed') }
+      const { amount } = await redemption.redeem({ code, pin }, { ...caller, address, log }, tx)
+      return { message: await said(language, 'perk.cardRedeemed'), amount }
     },
     'cart/user-member-ships': async (of, { caller, language }) => ({
       memberships: await offered.memberships(of, { ...caller, language }),

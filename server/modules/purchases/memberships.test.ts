@@ -48,6 +48,11 @@ describe('a membership that is bought', () => {
     expect(answer.body).toMatchObject({ data: { status: 4 } })
     expect(answer.body.data).not.toHaveProperty('payment_url')
     expect([await mine(), await balance()]).toMatchObject([[{ amount: 10 }], 5])
+    const { body } = await server.call('get-wallet-transactions', { token: amira.token })
+    expect(body.transactions).toMatchObject([
+      { type: 'withdraw', amount: 1_000, meta: { description: 'Bought: Harbour Circle' } },
+      { type: 'deposit' },
+    ])
   })
 
   test('begins when the one before it ends, and takes nothing off until then', async () => {
@@ -58,12 +63,30 @@ describe('a membership that is bought', () => {
     const [first, second, ...more] = await mine()
     expect(more).toEqual([])
     expect(second?.starts_at).toBe(first?.expired_at)
+    const { body: sold } = await server.call('get-membership-campaigns', { token: amira.token })
+    expect(sold.campaigns).toMatchObject([{ begins_at: second?.expired_at }])
     const { id } = await addEvent(server.database)
     const asked = { token: amira.token, applicable_type: 'event', applicable_id: id }
     const { body } = await server.call('cart/user-member-ships', asked)
     expect(body.memberships).toMatchObject([{ refusal: null }, { refusal: { reason: 'not_yet' } }])
     server.clock.move(21 * DAY)
     expect(await mine()).toHaveLength(1)
+  })
+
+  test('begins at once where the one before it is used up', async () => {
+    await withWallet(2_000)
+    await buy({ method: 'WALLET' })
+    const held = server.database.query.updateTable('membership').set({ most_uses: 1 })
+    await held.where('account_id', '=', amira.accountId).execute()
+    const starts_at = new Date(server.clock.now().getTime() + DAY)
+    const at = { starts_at, ends_at: new Date(starts_at.getTime() + DAY) }
+    const { ticketIds } = await addEvent(server.database, at, { tickets: [{}] })
+    const membership = (await mine())[0]?.id
+    await place(server, amira.token, order(ticketIds[0] ?? 0, 1, { membership, total: 8 }))
+    expect(await mine()).toMatchObject([{ uses: 1 }])
+    await buy({ method: 'WALLET' })
+    const begun = (await mine()).map((it) => Date.parse(it.starts_at ?? ''))
+    expect(begun).toEqual([server.clock.now().getTime(), server.clock.now().getTime()])
   })
 
   test('two at once out of a wallet that covers one are one', async () => {
@@ -75,6 +98,14 @@ describe('a membership that is bought', () => {
 })
 
 describe('a membership is refused', () => {
+  test('for more than 1,000 a day, however many ask at once', async () => {
+    const dear = await addMembershipCampaign(server.database, { price_minor: 60_000 })
+    const answers = await Promise.all([1, 2, 3].map(() => buy({ selected_campaign: dear })))
+    expect(answers.map((it) => it.status).sort()).toEqual([200, 409, 409])
+    const ended = server.database.query.updateTable('membership_campaign').set({ is_active: false })
+    await ended.where('id', '=', dear).execute()
+  })
+
   test('out of a wallet that does not cover it, or of which too much has ended', async () => {
     expect((await buy({ method: 'WALLET' })).body.code).toBe('UNAVAILABLE')
     await withWallet(1_000, new Date(server.clock.now().getTime() - DAY))

@@ -53,8 +53,9 @@ function Offers({ found: { wallet, data } }: { found: ReplyOf<typeof getWalletAp
   const verticals = Object.values(useVerticals())
   const location = useChosenLocation()
   const [chosen, setChosen] = useState<string>()
-  const filled = Object.values(data).filter((it) => it.length > 0)
   const isOf = (cards: readonly Card[], vertical: string | undefined) => cards[0]?.vertical === vertical
+  // In the order in which verticals stand everywhere.
+  const filled = verticals.flatMap(({ id }) => Object.values(data).filter((it) => isOf(it, id)))
   const shown = filled.find((it) => isOf(it, chosen)) ?? filled[0]
   if (!shown)
     return (

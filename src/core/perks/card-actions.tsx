@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietChoice } from '#src/ui/button.tsx'
-import type { CardSecret } from './redeem-dialog.tsx'
+import { type CardSecret, linkedCard } from './linked-card.ts'
 
 const loadDialog = () => import('./redeem-dialog.tsx')
 
@@ -49,9 +49,9 @@ function useLinkedCard(): [CardSecret | undefined, () => void] {
   const router = useRouter()
   const [linked, setLinked] = useState<CardSecret>()
   useEffect(() => {
-    const [, code, pin] = /^([0-9A-Za-z]{8,40})\.(\d{4,12})$/.exec(hash) ?? []
-    if (code === undefined || pin === undefined) return
-    setLinked({ code: code.match(/.{1,4}/g)?.join('-') ?? code, pin })
+    const found = linkedCard(hash)
+    if (!found) return
+    setLinked({ ...found, code: found.code.match(/.{1,4}/g)?.join('-') ?? found.code })
     void router.navigate({ to: '.', hash: '', replace: true })
   }, [hash, router])
   return [linked, () => setLinked(undefined)]

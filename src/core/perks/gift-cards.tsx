@@ -12,6 +12,7 @@ import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { CardActions } from './card-actions.tsx'
 import { GiveBack } from './give-back.tsx'
 import { GivenCards } from './given-cards.tsx'
+import { HandOn } from './hand-on.tsx'
 import { PerkColumn, PerkSkeleton } from './perk-column.tsx'
 import { PerkList, PerkRow } from './perk-row.tsx'
 import { perks } from './queries.ts'
@@ -56,12 +57,13 @@ function Card({ card }: { card: OwnGiftCard }) {
   const { t, language } = useSpeech()
   const money = useMoney()
   const whereGood = useWhereGood()
-  const { code, current_value, expired_at, refusal, refundable } = card
+  const { id, code, current_value, expired_at, refusal, refundable } = card
   const day = shortDayAt(expired_at, undefined, language?.code ?? 'en')
   return (
     <PerkRow name={<bdi>{code}</bdi>} amount={money(current_value)} isOver={refusal !== null}>
       <span>{refusal?.message ?? whereGood(card)}</span>
       {!refusal && <span>{t('perks.until', { day })}</span>}
+      {!refusal && <HandOn card={id} />}
       {refundable && <GiveBack refundable={refundable} />}
     </PerkRow>
   )

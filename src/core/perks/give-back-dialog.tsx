@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { refundPurchase } from '#contract/calls/purchases.ts'
 import type { Refundable } from '#contract/entities/refundable.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { OfflineNote } from '#src/core/offline-note.tsx'
 import { send } from '#src/data/provider/call.ts'
@@ -12,6 +10,8 @@ import { shortDayAt } from '#src/lib/dates.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
+import { Failure } from './failure.tsx'
+import { useRequestKey } from './use-request-key.ts'
 
 interface Question {
   refundable: Refundable
@@ -41,15 +41,13 @@ function GivingBack({ refundable: { purchase, amount: paid, until }, isGift }: Q
   const { t, language } = useSpeech()
   const amount = useMoney()(paid)
   const close = useCloseDialog()
-  // A repeated try has the key of the first, in case only the answer was lost.
-  const [idempotency_key] = useState(() => crypto.randomUUID())
+  const keyOf = useRequestKey()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {
-      const request = { purchase, idempotency_key }
+      const request = { purchase, idempotency_key: keyOf(purchase) }
       return send(refundPurchase, request)
     },
   })
-  const failure = useFailureText(error)
   const day = shortDayAt(until, undefined, language?.code ?? 'en')
   if (isSuccess)
     return (
@@ -65,11 +63,7 @@ function GivingBack({ refundable: { purchase, amount: paid, until }, isGift }: Q
         {isGift && ` ${t('giveBack.ofGift')}`}
       </chakra.p>
       <OfflineNote title="giveBack.offline" />
-      {error !== null && (
-        <chakra.p role="alert" color="danger" fontWeight="semibold">
-          {failure}
-        </chakra.p>
-      )}
+      <Failure error={error} />
       <Answers>
         <QuietChoice type="button" data-first onClick={close}>
           {t('giveBack.no')}

@@ -41,7 +41,7 @@ export function Memberships() {
           ) : (
             <PerkList>
               {memberships.map((it) => (
-                <One key={it.id} membership={it} />
+                <One key={it.id} membership={it} hasNext={hasNext(it, memberships)} />
               ))}
             </PerkList>
           )
@@ -51,7 +51,11 @@ export function Memberships() {
   )
 }
 
-function One({ membership }: { membership: OwnMembership }) {
+/** Whether another one of the same begins when this one ends. */
+const hasNext = (one: OwnMembership, all: readonly OwnMembership[]) =>
+  all.some((it) => it.campaign_title === one.campaign_title && it.starts_at === one.expired_at)
+
+function One({ membership, hasNext }: { membership: OwnMembership; hasNext: boolean }) {
   const { t, language } = useSpeech()
   const money = useMoney()
   const whereGood = useWhereGood()
@@ -65,11 +69,12 @@ function One({ membership }: { membership: OwnMembership }) {
   return (
     <PerkRow
       name={campaign_title}
-      amount={t('perks.percentOff', { percent: benefit_details.discount_percent })}
+      amount={<bdi>{t('perks.percentOff', { percent: benefit_details.discount_percent })}</bdi>}
     >
       <span>{whereGood(membership)}</span>
       {begins && <span>{t('buying.begins', { day: begins })}</span>}
       <span>{[t('perks.until', { day }), used].join(' · ')}</span>
+      {hasNext && <span>{t('buying.nextBegins')}</span>}
       {saved > 0 && <b>{t('perks.saved', { amount: money(saved) })}</b>}
       {refundable && <GiveBack refundable={refundable} />}
     </PerkRow>

@@ -5,7 +5,7 @@ import { OwnName } from '#src/ui/own-name.ts'
 interface Props {
   name: ReactNode
   /** The worth of the perk. */
-  amount?: string | undefined
+  amount?: ReactNode
   /** Whether the perk is expired or used up. */
   isOver?: boolean
   /** Further facts about the perk, a line each. */

@@ -1,25 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { redeemGiftCard } from '#contract/calls/gift-cards.ts'
 import { useForm } from '#src/core/form/use-form.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { useMoney } from '#src/core/money/use-money.ts'
 import { OfflineNote } from '#src/core/offline-note.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { PostcardDrawing } from '#src/ui/drawings/postcard.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { WorkButton } from '#src/ui/work-button.tsx'
+import { Confetti } from './confetti.tsx'
+import { FormEnd } from './form-end.tsx'
+import type { CardSecret } from './linked-card.ts'
+import { useRequestKey } from './use-request-key.ts'
 
 const CELEBRATED_MS = 3_000
-
-/** A code and PIN, as a mailed link has them. */
-export interface CardSecret {
-  code: string
-  pin: string
-}
 
 interface Props {
   /** The code and PIN of the link that led here. */
@@ -44,19 +41,16 @@ function Redeeming({ typed }: Pick<Props, 'typed'>) {
   const { t } = useSpeech()
   const queries = useQueryClient()
   const form = useForm(rules, { code: typed?.code ?? '', pin: typed?.pin ?? '' })
-  // A repeated try has the key of the first, in case only the answer was lost.
-  const tried = useRef({ text: '', key: '' })
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const keyOf = useRequestKey()
+  const { mutate, isPending, data, error } = useMutation({
     mutationFn: ({ code, pin }: CardSecret) => {
-      const text = `${code} ${pin}`
-      if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() }
-      const request = { gift_card_code: code, gift_card_pin: pin, idempotency_key: tried.current.key }
+      const idempotency_key = keyOf(`${code} ${pin}`)
+      const request = { gift_card_code: code, gift_card_pin: pin, idempotency_key }
       return send(redeemGiftCard, request)
     },
     onSuccess: () => void queries.invalidateQueries(),
   })
-  const failure = useFailureText(error)
-  if (isSuccess) return <Celebration />
+  if (data) return <Celebration amount={data.amount} />
   return (
     <chakra.form ref={form.ref} noValidate display="grid" gap="4" onSubmit={form.submit((it) => mutate(it))}>
       <chakra.p color="muted">{t('redeem.text')}</chakra.p>
@@ -80,29 +74,29 @@ function Redeeming({ typed }: Pick<Props, 'typed'>) {
         dir="ltr"
         required
       />
-      {error !== null && (
-        <chakra.p role="alert" color="danger" fontWeight="semibold">
-          {failure}
-        </chakra.p>
-      )}
-      <WorkButton type="submit" working={isPending}>
-        {t('redeem.action')}
-      </WorkButton>
+      <FormEnd action={t('redeem.action')} isWorking={isPending} error={error} />
     </chakra.form>
   )
 }
 
-/** Says that the gift card is theirs, for a moment, and closes the dialog. */
-function Celebration() {
+/** Says that the gift card is theirs and what is on it, for a moment, and closes the dialog. */
+function Celebration({ amount }: { amount: number | undefined }) {
   const { t } = useSpeech()
-  const close = useCloseDialog()
+  const money = useMoney()
+  const close = useEffectEvent(useCloseDialog())
   useEffect(() => {
-    const over = setTimeout(close, CELEBRATED_MS)
+    const over = setTimeout(() => close(), CELEBRATED_MS)
     return () => clearTimeout(over)
-  }, [close])
+  }, [])
   return (
     <Joy role="status">
       <PostcardDrawing />
+      <Confetti ms={CELEBRATED_MS} />
+      {amount !== undefined && (
+        <chakra.b dir="ltr" fontSize="32" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+          {money(amount)}
+        </chakra.b>
+      )}
       <chakra.b fontSize="20">{t('redeem.done')}</chakra.b>
       <chakra.p color="muted">{t('redeem.doneText')}</chakra.p>
     </Joy>
@@ -111,6 +105,7 @@ function Celebration() {
 
 const Joy = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     gap: '2',

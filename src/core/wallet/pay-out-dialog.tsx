@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { withdrawWallet } from '#contract/calls/purchases.ts'
 import type { WalletFunds } from '#contract/entities/wallet-funds.ts'
 import { useForm } from '#src/core/form/use-form.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { OfflineNote } from '#src/core/offline-note.tsx'
+import { FormEnd } from '#src/core/perks/form-end.tsx'
+import { useRequestKey } from '#src/core/perks/use-request-key.ts'
 import { send } from '#src/data/provider/call.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { WorkButton } from '#src/ui/work-button.tsx'
 import { typedAmount } from './amount.ts'
 
 interface Props {
@@ -37,17 +37,14 @@ function PayingOut({ most }: { most: number }) {
   const queries = useQueryClient()
   const rules = { amount: { schema: typedAmount(0.001, most), wrong: 'payOut.wrong' } } as const
   const form = useForm(rules, { amount: String(most) })
-  // A repeated try has the key of the first, in case only the answer was lost.
-  const tried = useRef({ amount: 0, key: '' })
+  const keyOf = useRequestKey()
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (amount: number) => {
-      if (tried.current.amount !== amount) tried.current = { amount, key: crypto.randomUUID() }
-      const request = { amount, idempotency_key: tried.current.key }
+      const request = { amount, idempotency_key: keyOf(String(amount)) }
       return send(withdrawWallet, request)
     },
     onSuccess: () => void queries.invalidateQueries(),
   })
-  const failure = useFailureText(error)
   if (isSuccess)
     return (
       <chakra.div role="status" display="grid" gap="1">
@@ -74,14 +71,7 @@ function PayingOut({ most }: { most: number }) {
         dir="ltr"
         required
       />
-      {error !== null && (
-        <chakra.p role="alert" color="danger" fontWeight="semibold">
-          {failure}
-        </chakra.p>
-      )}
-      <WorkButton type="submit" working={isPending}>
-        {t('payOut.do')}
-      </WorkButton>
+      <FormEnd action={t('payOut.do')} isWorking={isPending} error={error} />
     </chakra.form>
   )
 }

@@ -80,7 +80,8 @@ describe('a gift', () => {
     const { gift_card_code = '', gift_card_pin } = codeOf()
     const link = `/perks/gift-cards#${gift_card_code.replaceAll('-', '')}.${gift_card_pin}`
     expect(mails[0]?.text).toContain(link)
-    expect(await givenOf()).toMatchObject({ state: 'sent', email_hint: 'n…@example.com' })
+    const { message } = recipient_data
+    expect(await givenOf()).toMatchObject({ state: 'sent', email_hint: 'n…@example.com', message })
     expect(await redeem(codeOf())).toMatchObject({ status: 200 })
     expect((await lists(noah.token)).giftCards).toMatchObject([{ current_value: 10 }])
     expect(await givenOf()).toMatchObject({ state: 'claimed', can: { resend: false, take_back: false } })
@@ -98,6 +99,19 @@ describe('a gift', () => {
     const { sends_at, expired_at } = await givenOf()
     expect(sends_at).not.toBeNull()
     expect(Date.parse(expired_at) - now).toBeGreaterThan(374 * DAY)
+  })
+
+  test('for a day keeps it when its address is corrected, and leaves at once when it is sent now', async () => {
+    const deliver_on = new Date(server.clock.now().getTime() + 10 * DAY).toISOString().slice(0, 10)
+    await buy({ deliver_on })
+    const { id: gift, sends_at } = await givenOf()
+    const corrected = { ...recipient_data, email: 'noah@example.org' }
+    await call('resend-gift-card', { gift, recipient_data: corrected })
+    await deliver()
+    expect([mails.length, (await givenOf()).sends_at]).toEqual([0, sends_at])
+    await call('resend-gift-card', { gift })
+    await deliver()
+    expect(mails).toMatchObject([{ to: 'noah@example.org' }])
   })
 
   test('is tried for three days while mails do not leave, and then said not to have arrived', async () => {

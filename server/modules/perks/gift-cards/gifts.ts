@@ -85,16 +85,21 @@ export class Gifts {
     await this.begin(tx, { cardId, giverId, amount: card.balance_minor, dueAt }, gift)
   }
 
-  /** Mails a gift again. To another recipient it goes under a new code, so that the first cannot use it. */
+  /**
+   * Mails a gift again. To another recipient it goes under a new code, so that the first cannot use it; on its
+   * day where that is still to come.
+   */
   async resend(tx: Tx, giverId: number, id: number, recipient: Recipient | undefined): Promise<void> {
     const gift = await this.#open(tx, giverId, id)
     const now = this.#deps.clock.now()
     if (gift.expires_at <= now) throw new Refusal('UNAVAILABLE', 'gift.notGood')
     await this.countMail(tx, giverId, gift.gift_card_id)
     if (recipient) await this.#recode(tx, gift, null)
+    const isAhead = gift.sent_at === null && gift.mail_tries === 0
     await repo.changeGift(tx, id, {
       ...(recipient && recipientColumns(recipient)),
-      ...{ mail_due_at: now, mail_tries: 0, sent_at: null, failed_at: null },
+      ...{ mail_due_at: recipient && isAhead ? gift.mail_due_at : now, mail_tries: 0 },
+      ...{ sent_at: null, failed_at: null },
     })
   }
 
@@ -163,6 +168,7 @@ function presentGiven(row: repo.GivenRow, now: Date): GivenCard {
   return {
     id: row.id,
     recipient_name: row.recipient_name,
+    message: row.message,
     email_hint: row.recipient_email.replace(/^(.)[^@]*/, '$1…'),
     value: toWire(minor(row.amount_minor), row.currency),
     state: stateOf(row, now),

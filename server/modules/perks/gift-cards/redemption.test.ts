@@ -65,7 +65,7 @@ test('who has code and PIN has the card, however the code is written, and is tol
   const answer = await redeem(token, written)
   expect([answer.status, answer.body]).toEqual([
     200,
-    { success: true, message: 'The gift card is yours now.' },
+    { success: true, message: 'The gift card is yours now.', amount: 25 },
   ])
   expect(await stateOf(card)).toEqual({ account_id: accountId, pin_tries: 0 })
   expect((await redeem(token, card)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { minor, toWire } from '#contract/money.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -30,15 +31,16 @@ export class Redemption {
   }
 
   /**
-   * Redeems a card. A refusal does not say whether the card exists, whose it is, or whether it is shut by
+   * Redeems a card, and answers what is on it. A refusal does not say whether the card exists, whose it is, or whether it is shut by
    * wrong PINs. A try is counted in the transaction of its answer: somebody who gets no answer has learned
    * nothing by it.
    */
-  async redeem(typed: Typed, who: Redeemer, tx: Tx): Promise<void> {
+  async redeem(typed: Typed, who: Redeemer, tx: Tx): Promise<{ amount: number }> {
     const guesses = new CodeGuesses({ ...this.#deps, attempts: this.#deps.attempts.within(tx) })
     const card = await guesses.counting(who, () => this.#take(typed, who, tx))
     if (!card) throw refused('cardUnknown')
     if (!card.isValid) throw refused('expired')
+    return { amount: toWire(minor(card.balance_minor), card.currency) }
   }
 
   async #take({ code, pin }: Typed, { accountId, log }: Redeemer, tx: Tx) {

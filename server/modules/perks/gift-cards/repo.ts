@@ -126,19 +126,21 @@ export function tryPin(query: Queryable, hashOfCode: Buffer) {
 
 /**
  * Gives a card to a person who knows its PIN. Of two at once one gets it and keeps it; undefined for the
- * other. A card that has ended or was stopped is given to nobody.
+ * other. A card that has ended or was stopped is given to nobody. Answers what is on it.
  */
 export function takeCard(query: Queryable, id: number, accountId: number, now: Date) {
-  const isGood = sql<boolean>`(expires_at > ${now} and stopped_at is null)`
+  const isGood = sql<boolean>`(card.expires_at > ${now} and card.stopped_at is null)`
   return query
-    .updateTable('gift_card')
+    .updateTable('gift_card as card')
+    .from('wallet')
     .set({
       pin_tries: 0,
-      account_id: sql`case when ${isGood} then ${accountId}::bigint else account_id end`,
+      account_id: sql`case when ${isGood} then ${accountId}::bigint else card.account_id end`,
     })
-    .where('id', '=', id)
-    .where((it) => it.or([it('account_id', 'is', null), it('account_id', '=', accountId)]))
-    .returning(isGood.as('isValid'))
+    .whereRef('wallet.id', '=', 'card.wallet_id')
+    .where('card.id', '=', id)
+    .where((it) => it.or([it('card.account_id', 'is', null), it('card.account_id', '=', accountId)]))
+    .returning([isGood.as('isValid'), 'wallet.balance_minor', 'wallet.currency'])
     .executeTakeFirst()
 }
 

@@ -135,19 +135,18 @@ export async function lockMemberships(tx: Tx, accountId: number, campaignId: num
   )
 }
 
-/** Finds when a person's last membership of a campaign ends; null where they had none. */
-export async function lastEnd(
-  query: Queryable,
-  account_id: number,
-  campaign_id: number,
-): Promise<Date | null> {
+/**
+ * Finds when the last membership of each campaign ends that a person can still use. One that is used up is
+ * over, whatever its last day.
+ */
+export async function lastEnds(query: Queryable, account_id: number, now: Date): Promise<Map<number, Date>> {
   const found = await query
     .selectFrom('membership')
-    .select('expires_at')
+    .select(['campaign_id', sql<Date>`max(expires_at)`.as('ends_at')])
     .where('account_id', '=', account_id)
-    .where('campaign_id', '=', campaign_id)
-    .orderBy('expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.expires_at ?? null
+    .where('expires_at', '>', now)
+    .where((it) => it.or([it('most_uses', 'is', null), it('uses', '<', it.ref('most_uses'))]))
+    .groupBy('campaign_id')
+    .execute()
+  return new Map(found.map((it) => [it.campaign_id, it.ends_at]))
 }

@@ -34,18 +34,21 @@ export class MembershipShop {
   }
 
   /**
-   * The campaigns on sale, with the amount from which on each pays off, and what it would have saved the
-   * person lately.
+   * The campaigns on sale, with the amount from which on each pays off, what it would have saved the person
+   * lately, and when it would begin where they have one already.
    */
   async campaigns(language: string, accountId: number | undefined): Promise<MembershipCampaign[]> {
     const { database, settings, clock } = this.#deps
     const { currencyCode } = await settings.cachedSettings()
     const rows = await campaigns.listCampaigns(database.query, currencyCode)
-    const since = new Date(clock.now().getTime() - LOOKED_BACK_MS)
+    const now = clock.now()
+    const since = new Date(now.getTime() - LOOKED_BACK_MS)
     const lately = { currency: currencyCode, since, most: MOST_LOOKED_AT }
     const past = accountId === undefined ? [] : await listPast(database.query, { accountId, ...lately })
+    const ends = accountId === undefined ? undefined : await repo.lastEnds(database.query, accountId, now)
     return rows.map((it) => {
       const saved = wouldSave(it, past)
+      const begins_at = ends?.get(it.id)?.toISOString()
       const { applicable_on_type: type, applicable_name: name } = applicable(it)
       const percent = Number(it.discount_percent)
       // The percentage in hundredths is a whole number: the error of a fraction would be rounded up to a
@@ -61,6 +64,7 @@ export class MembershipShop {
         most_uses: it.most_uses,
         pays_off_from: toWire(minor(paysOff), it.currency),
         ...(saved > 0 && { would_have_saved: toWire(saved, it.currency) }),
+        ...(begins_at !== undefined && { begins_at }),
         applicable: { type, name },
       }
     })
@@ -87,15 +91,14 @@ export class MembershipShop {
 
   /**
    * Delivers a membership that was paid for. It begins now, or where the person's last one of the campaign
-   * ends. Money that a gateway brought is booked as sold.
+   * ends that is not used up. Money that a gateway brought is booked as sold.
    */
   async deliver(tx: Tx, bought: Bought): Promise<void> {
     const { purchaseId, reference, accountId, amount, currency, mode } = bought
     const { validity_days, campaign_id, ...promised } = v.parse(termsSchema, bought.terms)
     const now = this.#deps.clock.now()
     await repo.lockMemberships(tx, accountId, campaign_id)
-    const before = await repo.lastEnd(tx, accountId, campaign_id)
-    const starts_at = before && before > now ? before : now
+    const starts_at = (await repo.lastEnds(tx, accountId, now)).get(campaign_id) ?? now
     await repo.insertMembership(tx, {
       ...{ account_id: accountId, campaign_id, ...promised },
       price_minor: amount,

@@ -7,8 +7,9 @@ type Intent = Omit<Parameters<typeof saveLoginIntent>[0], 'back'>
 export function useAskToLogIn(): (intent: Intent) => void {
   const router = useRouter()
   return (intent) => {
-    const { pathname, searchStr } = router.state.location
-    saveLoginIntent({ ...intent, back: pathname + searchStr })
+    const { pathname, searchStr, hash } = router.state.location
+    // What stands behind the # of a mailed link is why they came.
+    saveLoginIntent({ ...intent, back: pathname + searchStr + (hash && `#${hash}`) })
     router.history.push('/login')
   }
 }

@@ -1,29 +1,40 @@
 import { chakra } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TextKey } from '#contract/texts/en.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
 import { OfflineNote } from '#src/core/offline-note.tsx'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { PerkColumn, PerkSkeleton } from '../perk-column.tsx'
-import { PerkList } from '../perk-row.tsx'
+import { PerkList, PerkRow } from '../perk-row.tsx'
+import { WholeButton } from './whole-button.ts'
 
 interface Props<T> {
   texts: { title: TextKey; about?: TextKey; none: TextKey }
   query: UseQueryResult<{ campaigns: T[] }>
-  /** Renders a campaign as a row. */
-  row: (campaign: T) => ReactNode
-  /** A dialog over the list. */
-  children?: ReactNode
+  priceOf: (campaign: T) => number
+  /** What the row of a campaign says of it. */
+  facts: (campaign: T) => ReactNode
+  /** The dialog of the campaign that was pressed. */
+  dialog: (campaign: T, onClosed: () => void) => ReactNode
 }
 
 /** The perks of a kind that can be bought. */
-export function CampaignList<T>({ texts, query, row, children }: Props<T>) {
+export function CampaignList<T extends { id: number; title: string }>({
+  texts,
+  query,
+  priceOf,
+  facts,
+  dialog,
+}: Props<T>) {
   const { t } = useSpeech()
+  const money = useMoney()
+  const [chosen, setChosen] = useState<T>()
   useScreenName(t(texts.title))
   return (
     <PerkColumn>
@@ -42,11 +53,25 @@ export function CampaignList<T>({ texts, query, row, children }: Props<T>) {
               text={t('buying.noCardsText')}
             />
           ) : (
-            <PerkList>{campaigns.map(row)}</PerkList>
+            <PerkList>
+              {campaigns.map((it) => (
+                <PerkRow
+                  key={it.id}
+                  amount={money(priceOf(it))}
+                  name={
+                    <WholeButton type="button" onClick={() => setChosen(it)}>
+                      {it.title}
+                    </WholeButton>
+                  }
+                >
+                  {facts(it)}
+                </PerkRow>
+              ))}
+            </PerkList>
           )
         }
       </AsyncSection>
-      {children}
+      {chosen && dialog(chosen, () => setChosen(undefined))}
     </PerkColumn>
   )
 }

@@ -8,9 +8,9 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Segments } from '#src/ui/segments.tsx'
-import { useWhereGood } from '../use-where-good.ts'
 import { choosePurchase } from './chosen-purchase.ts'
 import { type GivenTo, RecipientForm } from './recipient-form.tsx'
+import { useTerms } from './use-terms.ts'
 
 interface Props {
   campaign: GiftCardCampaign
@@ -21,15 +21,14 @@ interface Props {
 export function ChooseRecipient({ campaign, onClosed }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
-  const whereGood = useWhereGood()
+  const termsOf = useTerms()
   const router = useRouter()
   const [whom, setWhom] = useState<'self' | 'gift'>('self')
-  const { id, title, gift_card_value: price, validity_days, applicable } = campaign
+  const { id, title, gift_card_value: price } = campaign
   const goOn = (gift?: GivenTo) => {
-    const where = { applicable_on_type: applicable.type, applicable_name: applicable.name }
     choosePurchase({
       ...{ kind: 'gift_card', campaign: id, title, price },
-      about: [whereGood(where), t('buying.days', { n: validity_days })],
+      about: termsOf(campaign),
       ...gift,
     })
     void router.navigate({ to: '/perks/$kind/campaign/checkout', params: { kind: 'gift-cards' } })

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { MembershipCampaign } from '#contract/entities/membership-campaign.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { shortDayAt } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { PerkRow } from '../perk-row.tsx'
 import { perks } from '../queries.ts'
-import { useWhereGood } from '../use-where-good.ts'
 import { CampaignList } from './campaign-list.tsx'
 import { choosePurchase } from './chosen-purchase.ts'
-import { WholeButton } from './whole-button.ts'
+import { useTerms } from './use-terms.ts'
 
 /** Memberships that can be bought. */
 export function MembershipCampaigns() {
@@ -22,45 +20,37 @@ export function MembershipCampaigns() {
     ...perks.membershipCampaigns(language?.code ?? ''),
     enabled: language !== undefined,
   })
-  const [shown, setShown] = useState<MembershipCampaign>()
   return (
     <CampaignList
       texts={{ title: 'buying.memberships', none: 'buying.noMemberships' }}
       query={query}
-      row={(it) => (
-        <PerkRow
-          key={it.id}
-          amount={money(it.membership_price)}
-          name={
-            <WholeButton type="button" onClick={() => setShown(it)}>
-              {it.title}
-            </WholeButton>
-          }
-        >
+      priceOf={(it) => it.membership_price}
+      facts={(it) => (
+        <>
           <span>{t('perks.percentOff', { percent: it.discount_percent })}</span>
           <span>{t('buying.paysOff', { amount: money(it.pays_off_from) })}</span>
           {it.would_have_saved !== undefined && (
             <b>{t('buying.wouldHaveSaved', { amount: money(it.would_have_saved) })}</b>
           )}
-        </PerkRow>
+        </>
       )}
-    >
-      {shown && <Details campaign={shown} onClosed={() => setShown(undefined)} />}
-    </CampaignList>
+      dialog={(it, onClosed) => <Details campaign={it} onClosed={onClosed} />}
+    />
   )
 }
 
 function Details({ campaign, onClosed }: { campaign: MembershipCampaign; onClosed: () => void }) {
-  const { t } = useSpeech()
+  const { t, language } = useSpeech()
   const money = useMoney()
-  const whereGood = useWhereGood()
+  const termsOf = useTerms()
   const router = useRouter()
-  const { id, title, description, membership_price: price, most_uses, applicable } = campaign
+  const { id, title, description, membership_price: price, most_uses, begins_at } = campaign
+  const day = begins_at && shortDayAt(begins_at, undefined, language?.code ?? 'en')
   const about = [
     t('perks.percentOff', { percent: campaign.discount_percent }),
-    whereGood({ applicable_on_type: applicable.type, applicable_name: applicable.name }),
-    t('buying.days', { n: campaign.validity_days }),
+    ...termsOf(campaign),
     ...(most_uses === null ? [] : [t('buying.mostUses', { n: most_uses })]),
+    ...(day ? [t('buying.beginsAfter', { day })] : []),
   ]
   return (
     <Dialog title={title} closeLabel={t('app.close')} onClosed={onClosed}>
@@ -71,9 +61,6 @@ function Details({ campaign, onClosed }: { campaign: MembershipCampaign; onClose
             <li key={it}>{it}</li>
           ))}
         </chakra.ul>
-        <chakra.p color="muted" fontSize="14">
-          {t('buying.second')}
-        </chakra.p>
         <Button
           type="button"
           minHeight="control"

@@ -16,6 +16,7 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
+import type { SentOrder } from '#src/data/checkout/order.ts'
 import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { shortDayAt } from '#src/lib/dates.ts'
@@ -72,9 +73,14 @@ function Known({ kind, chosen }: { kind: ChosenPurchase['kind']; chosen: ChosenP
   const isOpen = last?.vertical === 'perks' && last.state !== 'placed'
   const isBought = last?.state === 'placed' && last.draft === chosen?.id
   // A purchase that is made on this very screen shows its progress at its button.
-  if (last && (isBought || (isOpen && !isHere))) return <PurchaseOrder kind={kind} order={last} />
+  if (last && (isBought || (isOpen && !isHere)))
+    return <PurchaseOrder kind={kindOf(last) ?? kind} order={last} />
   return chosen ? <Paying chosen={chosen} onBuying={setHere} /> : null
 }
+
+/** The kind of a purchase that was sent, which may be another than the one chosen now. */
+const kindOf = ({ vertical, slug }: SentOrder) =>
+  vertical === 'perks' ? wareAt(slug.slice(0, slug.indexOf('/'))) : undefined
 
 function Paying({ chosen, onBuying }: { chosen: ChosenPurchase; onBuying: (is: boolean) => void }) {
   const { t, language } = useSpeech()

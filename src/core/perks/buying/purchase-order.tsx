@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getPayment } from '#contract/calls/orders.ts'
 import { bookingStatus } from '#contract/status.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import { FindingOut } from '#src/core/checkout/pay/finding-out.tsx'
 import { NotReceived } from '#src/core/checkout/pay/not-received.tsx'
 import { OrderNews } from '#src/core/checkout/pay/order-news.tsx'
@@ -58,7 +59,7 @@ function Payment({ kind, order, placed }: { kind: WareKind; order: SentOrder; pl
     <OrderNews
       of={title}
       title={t(wasDeclined ? 'pay.declinedTitle' : 'pay.waitsTitle')}
-      text={t(wasDeclined ? 'pay.declinedText' : 'buying.waitsText', { title, time })}
+      text={t(wasDeclined ? 'pay.declinedText' : waitsTexts[kind], { title, time })}
     >
       <Button type="button" onClick={() => location.assign(data.payment_url ?? payment_url)}>
         {t('pay.now')}
@@ -66,6 +67,12 @@ function Payment({ kind, order, placed }: { kind: WareKind; order: SentOrder; pl
     </OrderNews>
   )
 }
+
+const waitsTexts = {
+  gift_card: 'buying.waitsText',
+  membership: 'buying.waitsText',
+  top_up: 'buying.topUpWaits',
+} as const satisfies Record<WareKind, TextKey>
 
 /** Whether the payment is awaited; also while the status is still unknown. */
 const isWaiting = (status: number | undefined) =>

@@ -6,7 +6,7 @@ import { useForm } from '#src/core/form/use-form.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { WorkButton } from '#src/ui/work-button.tsx'
+import { FormEnd } from '../form-end.tsx'
 
 /** The recipient of a gift card, and the day it is sent. */
 export interface GivenTo {
@@ -17,9 +17,13 @@ export interface GivenTo {
 interface Props {
   /** The text of its button. */
   action: string
+  /** What is known of the recipient already. */
+  known?: { name: string; message: string }
   /** Whether it may be sent on a later day. */
   hasDay?: boolean
   isWorking?: boolean
+  /** Why the last try failed. */
+  error?: unknown
   onDone: (gift: GivenTo) => void
 }
 
@@ -31,9 +35,9 @@ const rules = {
 } as const
 
 /** The form for the recipient of a gift card. */
-export function RecipientForm({ action, hasDay = false, isWorking = false, onDone }: Props) {
+export function RecipientForm({ action, known, hasDay = false, isWorking = false, error, onDone }: Props) {
   const { t } = useSpeech()
-  const form = useForm(rules, { name: '', email: '', message: '', day: '' })
+  const form = useForm(rules, { name: '', message: '', ...known, email: '', day: '' })
   const today = new Date().toLocaleDateString('sv')
   const message = form.field('message')
   return (
@@ -86,9 +90,7 @@ export function RecipientForm({ action, hasDay = false, isWorking = false, onDon
           min={today}
         />
       )}
-      <WorkButton type="submit" working={isWorking}>
-        {action}
-      </WorkButton>
+      <FormEnd action={action} isWorking={isWorking} error={error} />
     </chakra.form>
   )
 }
