@@ -70,7 +70,8 @@ test('a gift card of one’s own is handed on, and taken back', async ({ page, p
   await dialog.getByLabel('Their e-mail').fill('noah@example.com')
   await dialog.getByRole('button', { name: 'Send it' }).click()
   await expect(page.getByText('No Active Gift Card')).toBeVisible()
-  await page.getByRole('button', { name: 'Send again or take back' }).click()
+  // Whether its mail has left by now is another matter.
+  await page.getByRole('button', { name: /take back$/ }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByRole('button', { name: 'Give it to somebody' })).toBeVisible()
 })
