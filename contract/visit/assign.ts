@@ -1,5 +1,8 @@
 import { joined, type Span } from '../place/spans.ts'
-import { buffersOf, type Plan, workOf } from './plan.ts'
+import { has, NONE } from './bits.ts'
+import { pieceOf } from './grain.ts'
+import { buffersOf, type Plan, stayOf, workOf } from './plan.ts'
+import type { Agenda, Starts, Unit } from './starts.ts'
 
 /** The work that somebody has on a day already. */
 export interface Share {
@@ -32,16 +35,71 @@ function linesOf(able: readonly (readonly number[])[], id: number): number {
   return not === -1 ? able.length : not
 }
 
-/** The occupancy of each of the people of a visit, in whole minutes since 1970. */
-export function occupancyOf({ lines }: Plan, people: readonly number[], start: number): Map<number, Span[]> {
-  const taken = new Map<number, Span[]>()
-  for (const [at, line] of lines.entries()) {
-    const id = people[at]
-    if (id === undefined) throw new RangeError('A line has nobody.')
-    const spans = [...workOf(line), ...buffersOf(line)].map(
-      ([from, until]): Span => [start + from, start + until],
+const NO_SHARE: Share = { load: 0, lastAny: 0 }
+
+/**
+ * Chooses the units that each line of a visit takes at a start: of a kind with as few changes as there can be, and the
+ * lowest that is free. So those above stay free in one piece, and a long visit still finds one.
+ */
+export function unitsAt(
+  plan: Plan,
+  { frame, units }: Pick<Agenda, 'frame' | 'units'>,
+  { free }: Pick<Starts, 'free'>,
+  start: number,
+): Unit[][] {
+  const chosen: Unit[][] = plan.lines.map(() => [])
+  for (const [kind, all] of units) {
+    const lines = [...free.entries()].flatMap(([at, kinds]) => {
+      const bits = kinds.get(kind)
+      return bits
+        ? [{ at, able: [...bits.keys()].filter((no) => has(bits[no] ?? NONE, pieceOf(frame, start))) }]
+        : []
+    })
+    const given = assign(
+      lines.map((it) => it.able),
+      () => NO_SHARE,
     )
-    taken.set(id, joined([...(taken.get(id) ?? []), ...spans]))
+    for (const [no, { at }] of lines.entries()) {
+      const unit = all[given[no] ?? 0]
+      if (unit) chosen[at]?.push({ resource_id: unit.resource_id, unit: unit.unit })
+    }
   }
-  return taken
+  return chosen
+}
+
+/** Who does each line of a visit, and which units it takes. */
+export interface Assigned {
+  people: readonly number[]
+  units: readonly (readonly Unit[])[]
+}
+
+/** A span in which a professional or a unit is taken, in whole minutes since 1970. */
+export interface TakenSpan {
+  /** null: it is a unit. */
+  professional_id: number | null
+  /** null: it is a professional; so with `unit`. */
+  resource_id: number | null
+  unit: number | null
+  from_min: number
+  until_min: number
+}
+
+/** The occupancy of the people and of the units of a visit. */
+export function occupancyOf({ lines }: Plan, { people, units }: Assigned, start: number): TakenSpan[] {
+  const taken = new Map<string, { by: Omit<TakenSpan, 'from_min' | 'until_min'>; spans: Span[] }>()
+  const take = (by: Omit<TakenSpan, 'from_min' | 'until_min'>, spans: readonly Span[]) => {
+    const key = Object.values(by).join()
+    const known = taken.get(key)?.spans ?? []
+    taken.set(key, { by, spans: [...known, ...spans] })
+  }
+  for (const [at, line] of lines.entries()) {
+    const professional_id = people[at]
+    if (professional_id === undefined) throw new RangeError('A line has nobody.')
+    take({ professional_id, resource_id: null, unit: null }, [...workOf(line), ...buffersOf(line)])
+    for (const { resource_id, unit } of units[at] ?? [])
+      take({ professional_id: null, resource_id, unit }, stayOf(line))
+  }
+  return [...taken.values()].flatMap(({ by, spans }) =>
+    joined(spans).map(([from, until]) => ({ ...by, from_min: start + from, until_min: start + until })),
+  )
 }

@@ -4,7 +4,7 @@ import { type PlannedService, planOf } from './plan.ts'
 import { priceOf } from './price.ts'
 
 const cut: PlannedService = {
-  ...{ id: 1, minutes: 30, price: minor(2000), gapAt: 0, gapMinutes: 0, before: 0, after: 0 },
+  ...{ id: 1, minutes: 30, price: minor(2000), gapAt: 0, gapMinutes: 0, before: 0, after: 0, needs: [] },
   people: [
     { id: 7, minutes: null, price: null },
     { id: 8, minutes: 45, price: minor(2600) },

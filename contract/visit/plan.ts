@@ -23,6 +23,8 @@ export interface PlannedService extends Terms {
   /** How long they prepare for it, and clear up after it. */
   before: number
   after: number
+  /** The kinds of resources that it takes one unit of each of, from its preparation to its clearing up. */
+  needs: readonly string[]
   people: readonly Doer[]
   addons: readonly PlannedAddon[]
 }
@@ -113,6 +115,11 @@ export function workOf({ service, offset, minutes }: PlanLine): Span[] {
 export function buffersOf({ service, offset, minutes }: PlanLine): Span[] {
   const end = offset + minutes
   return notEmpty([offset - service.before, offset], [end, end + service.after])
+}
+
+/** When a line takes what it needs besides people: without a break, as whoever it is done to stays there. */
+export function stayOf({ service, offset, minutes }: PlanLine): Span[] {
+  return [[offset - service.before, offset + minutes + service.after]]
 }
 
 const notEmpty = (...spans: Span[]) => spans.filter(([from, until]) => from < until)

@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minor } from '../money.ts'
 import type { Span } from '../place/spans.ts'
-import { assign, occupancyOf } from './assign.ts'
+import { assign, occupancyOf, unitsAt } from './assign.ts'
 import { has } from './bits.ts'
 import { GRAIN, pieceOf } from './grain.ts'
-import { buffersOf, type Plan, planOf, workOf } from './plan.ts'
+import { buffersOf, type Plan, planOf, stayOf, workOf } from './plan.ts'
 import { problemOf } from './problem.ts'
 import { type Agenda, minutesOf, startsOf } from './starts.ts'
 
 const PEOPLE = [1, 2, 3]
+/** How many there are of each kind of resource, whose id is their place here. */
+const UNITS = { chair: 2, room: 1 } as const
+const KINDS = Object.keys(UNITS)
 const FROM = 29_000_000 // a multiple of the grain
 const LONG = 600
 
@@ -38,6 +41,7 @@ const service = fc
       { selector: (it) => it.id, minLength: 1 },
     ),
     addons: fc.array(fives(0, 20), { maxLength: 2 }),
+    needs: fc.subarray([...KINDS]),
     by: fc.option(fc.integer({ min: 0, max: 2 })),
   })
   .filter(({ minutes, people, by }) => by !== null || people.some((it) => (it.minutes ?? minutes) <= minutes))
@@ -62,14 +66,23 @@ const agenda = fc
     open: spans(3),
     step: fc.constantFrom(5, 15, 30),
     edges: fc.tuple(fc.integer({ min: 0, max: LONG }), fc.integer({ min: 0, max: LONG })),
+    taken: fc.tuple(
+      ...Object.values(UNITS).map((it) => fc.array(spans(3), { minLength: it, maxLength: it })),
+    ),
     calendars: fc.tuple(...PEOPLE.map(() => fc.record({ works: spans(3), busy: spans(4) }))),
   })
-  .map(({ open, step, edges, calendars }): Agenda => {
+  .map(({ open, step, edges, calendars, taken }): Agenda => {
     const [from, until] = edges.toSorted((a, b) => a - b)
     return {
       frame: { from: FROM, until: FROM + LONG },
       ...{ open, step, from: FROM + (from ?? 0), until: FROM + (until ?? 0) },
       people: new Map(PEOPLE.map((id, at) => [id, calendars[at] ?? { works: [], busy: [] }])),
+      units: new Map(
+        KINDS.map((kind, at) => [
+          kind,
+          (taken[at] ?? []).map((busy, no) => ({ resource_id: at, unit: no + 1, busy })),
+        ]),
+      ),
     }
   })
 
@@ -79,7 +92,10 @@ const every = (start: number, [from, until]: Span, holds: (minute: number) => bo
   Array.from({ length: until - from }, (_, at) => start + from + at).every(holds)
 const isInside = ({ frame }: Agenda, minute: number) => minute >= frame.from && minute < frame.until
 
-/** Who could do each line of a visit that began then, minute by minute; undefined: it could not begin. */
+/**
+ * Who could do each line of a visit that began then, minute by minute; undefined: it could not begin. Then a unit of
+ * each kind that a line needs would be free for it as well.
+ */
 function naive(plan: Plan, agenda: Agenda, start: number): number[][] | undefined {
   const isOnGrid = agenda.open.some(([from, until]) => {
     const first = Math.ceil(from / GRAIN) * GRAIN
@@ -88,6 +104,16 @@ function naive(plan: Plan, agenda: Agenda, start: number): number[][] | undefine
   if (!isOnGrid || start < agenda.from || start >= agenda.until) return undefined
   if (!every(start, [0, plan.minutes], (it) => isInside(agenda, it) && isIn(agenda.open, it)))
     return undefined
+  const hasUnits = plan.lines.every((line) =>
+    line.service.needs.every((kind) =>
+      agenda.units
+        .get(kind)
+        ?.some(({ busy }) =>
+          stayOf(line).every((span) => every(start, span, (it) => isInside(agenda, it) && !isIn(busy, it))),
+        ),
+    ),
+  )
+  if (!hasUnits) return undefined
   return plan.lines.map((line) =>
     line.candidates.filter((id) => {
       const { works, busy } = agenda.people.get(id) ?? { works: [], busy: [] }
@@ -98,7 +124,7 @@ function naive(plan: Plan, agenda: Agenda, start: number): number[][] | undefine
   )
 }
 
-test('a visit can begin when, minute by minute, somebody can do each line of it', () => {
+test('a visit can begin when, minute by minute, somebody can do each line of it, and there is all it needs', () => {
   fc.assert(
     fc.property(plan, agenda, (plan, agenda) => {
       const { frame } = agenda
@@ -131,9 +157,18 @@ test('what is assigned lies in nobody’s way, and a time has a problem unless t
           [...people].filter(([, bits]) => has(bits, pieceOf(frame, start))).map(([id]) => id),
         )
         const people = assign(able, () => ({ load: 0, lastAny: 0 }))
-        for (const [id, taken] of occupancyOf(plan, people, start))
-          for (const [from, until] of agenda.people.get(id)?.busy ?? [])
-            expect(taken.every((it) => it[1] <= from || it[0] >= until)).toBe(true)
+        const units = unitsAt(plan, agenda, starts, start)
+        expect(units.map((it) => it.length)).toEqual(plan.lines.map((it) => it.service.needs.length))
+        for (const taken of occupancyOf(plan, { people, units }, start)) {
+          const theirs =
+            taken.professional_id === null
+              ? [...agenda.units.values()]
+                  .flat()
+                  .find((it) => it.resource_id === taken.resource_id && it.unit === taken.unit)
+              : agenda.people.get(taken.professional_id)
+          for (const [from, until] of theirs?.busy ?? [])
+            expect(taken.until_min <= from || taken.from_min >= until).toBe(true)
+        }
       }
     }),
     { numRuns: 300 },

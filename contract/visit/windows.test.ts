@@ -40,6 +40,7 @@ function startsOn(zone: string, day: string, hours: Hours): string[] {
     before: 0,
     after: 0,
     addons: [],
+    needs: [],
   }
   const plan = planOf(
     [{ ...service, people: [{ id: 1, minutes: null, price: null }] }],
@@ -48,7 +49,7 @@ function startsOn(zone: string, day: string, hours: Hours): string[] {
   if ('problem' in plan) throw new Error(plan.problem)
   const frame = { from: from - 1440, until: until + 1440 }
   const people = new Map([[1, { works: open, busy: [] }]])
-  const { all } = startsOf(plan, { frame, open, step: 30, from, until, people })
+  const { all } = startsOf(plan, { frame, open, step: 30, from, until, people, units: new Map() })
   return minutesOf(frame, all).map((it) => {
     expect(dayOf(offsets, it)).toBe(number)
     const there = Temporal.Instant.from(instantOf(it)).toZonedDateTimeISO(zone)

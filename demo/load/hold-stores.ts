@@ -9,7 +9,7 @@ const stores = new Map(
   allListings.filter(({ vertical }) => vertical === 'services').map((it) => [it.slug, it]),
 )
 
-/** Loads the details of the town's stores: their hours, services and staff. */
+/** Loads the details of the town's stores: their hours, services, staff and resources. */
 export async function holdStores(tx: Tx, now: Date): Promise<void> {
   const today = dayAt(now, TOWN_ZONE)
   const bare = await repo.findBareStores(tx)
@@ -23,6 +23,10 @@ export async function holdStores(tx: Tx, now: Date): Promise<void> {
     rows.map((it) => it.store),
   )
   await repo.addSubCategories(tx)
+  await repo.addResources(
+    tx,
+    rows.flatMap((it) => it.resources),
+  )
   await repo.addServices(
     tx,
     rows.flatMap((it) => it.services),

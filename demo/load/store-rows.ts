@@ -5,6 +5,7 @@ import type { DemoListing } from '../content/demo-listing.ts'
 import { weekOf } from '../content/places/hours/door-hours.ts'
 import { reviewsOf } from '../content/reviews/reviews.ts'
 import { addons as addonsOf } from '../content/services/stores/addons.ts'
+import { resources as resourcesOf } from '../content/services/stores/resources.ts'
 import type { StoreDetails } from '../content/services/stores/store-details.ts'
 import { stores } from '../content/services/stores/stores.ts'
 import { weekdays } from '../content/timing.ts'
@@ -29,11 +30,14 @@ export function storeRows(id: number, listing: DemoListing, { now, today }: { no
     phone: voiceless.includes(listing.title) ? null : phoneOf(listing.title),
     website: `https://${listing.business}.example`,
     ...depositOf(details.deposit),
+    most_unpaid: details.mostUnpaid ?? null,
   }
+  const resources = resourcesOf[listing.title] ?? []
   const services = Object.entries(details.menu).flatMap(([sub, offers]) =>
     offers.map(([name, duration, dollars, type = 'at_store']) => ({
       ...{ store_id: id, category: listing.category, sub, name, type, duration },
       ...gapOf(details.gaps?.[name]),
+      needs: needsOf(resources, name),
       price_minor: dollars * 100,
     })),
   )
@@ -53,6 +57,13 @@ export function storeRows(id: number, listing: DemoListing, { now, today }: { no
   )
   return {
     ...{ store, addons },
+    resources: resources.map(({ kind, name, units }, position) => ({
+      store_id: id,
+      kind,
+      name,
+      units,
+      position,
+    })),
     services: services.map((it, position) => ({ ...it, position })),
     professionals: people.map(({ slug, name, about }) => ({
       ...{ store_id: id, slug, title: name, content: cleanHtml(`<p>${about}</p>`) },
@@ -89,6 +100,11 @@ const depositOf = (deposit: StoreDetails['deposit']) => ({
   deposit_minor: deposit && 'dollars' in deposit ? deposit.dollars * 100 : null,
   deposit_from_minor: (deposit?.from ?? 0) * 100,
 })
+
+/** The kinds of which a service takes one unit each. */
+const needsOf = (resources: NonNullable<(typeof resourcesOf)[string]>, service: string) => [
+  ...new Set(resources.filter((it) => it.for?.includes(service) ?? true).map((it) => it.kind)),
+]
 
 const gapOf = ([gap_at, gap_minutes]: readonly [number, number] = [0, 0]) => ({ gap_at, gap_minutes })
 

@@ -22,12 +22,12 @@ export async function findBareStores(tx: Tx): Promise<{ id: number; slug: string
 export async function addStores(tx: Tx, stores: readonly Rows['store'][]): Promise<void> {
   await sql`
     insert into store (listing_id, schedule, on_holidays, hours_checked_on, phone, website, deposit_percent,
-      deposit_minor, deposit_from_minor)
+      deposit_minor, deposit_from_minor, most_unpaid)
     select store_id, schedule, on_holidays, hours_checked_on, phone, website, deposit_percent, deposit_minor,
-      deposit_from_minor
+      deposit_from_minor, most_unpaid
     from jsonb_to_recordset(${json(stores)}) as it(store_id bigint, schedule jsonb, on_holidays text,
       hours_checked_on date, phone text, website text, deposit_percent numeric, deposit_minor bigint,
-      deposit_from_minor bigint)`.execute(tx)
+      deposit_from_minor bigint, most_unpaid smallint)`.execute(tx)
 }
 
 export async function addSubCategories(tx: Tx): Promise<void> {
@@ -47,12 +47,22 @@ export async function addSubCategories(tx: Tx): Promise<void> {
 
 export async function addServices(tx: Tx, services: readonly Rows['services'][number][]): Promise<void> {
   await sql`
-    insert into store_service (store_id, sub_category_id, name, type, duration, gap_at, gap_minutes, price_minor, position)
-    select store_id, sub.id, name, type, duration, gap_at, gap_minutes, price_minor, it.position
+    insert into store_service (store_id, sub_category_id, name, type, duration, gap_at, gap_minutes, needs, price_minor,
+      position)
+    select store_id, sub.id, name, type, duration, gap_at, gap_minutes, array(select jsonb_array_elements_text(needs)),
+      price_minor, it.position
     from jsonb_to_recordset(${json(services)}) as it(store_id bigint, category text, sub text, name text, type text,
-        duration smallint, gap_at smallint, gap_minutes smallint, price_minor bigint, position integer)
+        duration smallint, gap_at smallint, gap_minutes smallint, needs jsonb, price_minor bigint, position integer)
       left join category on category.vertical = 'services' and category.slug = it.category
       left join service_sub_category sub on sub.category_id = category.id and sub.slug = it.sub`.execute(tx)
+}
+
+export async function addResources(tx: Tx, resources: readonly Rows['resources'][number][]): Promise<void> {
+  await sql`
+    insert into resource (store_id, kind, name, units, position)
+    select store_id, kind, name, units, position
+    from jsonb_to_recordset(${json(resources)}) as it(store_id bigint, kind text, name text, units smallint,
+      position integer)`.execute(tx)
 }
 
 /** Adds what can be added to services, which are there already. */

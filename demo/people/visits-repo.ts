@@ -63,14 +63,38 @@ export async function addVisit(
 ): Promise<void> {
   const { professional_id, professional_name } = worker
   const by = { professional_id, professional_name, is_any: false }
+  const units = await freeUnits(tx, lines, taken)
   await tx
     .insertInto('visit_line')
     .values(lines.map((it, at) => ({ booking_id, no: at + 1, ...by, ...it })))
     .execute()
   await tx
     .insertInto('occupancy')
-    .values({ professional_id, booking_id, hold_id: null, ...taken })
+    .values(
+      [{ professional_id, ...NO_UNIT }, ...units].map((it) => ({
+        ...it,
+        ...taken,
+        booking_id,
+        hold_id: null,
+      })),
+    )
     .execute()
+}
+
+const NO_UNIT = { resource_id: null, unit: null }
+
+/** Finds a unit of each kind that some services need, one that is free for all of them. */
+async function freeUnits(tx: Tx, lines: readonly Service[], { from_min, until_min }: Span) {
+  const { rows } = await sql<{ resource_id: number; unit: number }>`
+    select distinct on (resource.kind) resource.id as resource_id, own.no as unit
+    from store_service service cross join unnest(service.needs) as needed (kind)
+      join resource on resource.store_id = service.store_id and resource.kind = needed.kind
+      cross join generate_series(1, resource.units) as own (no)
+    where service.id = any(${lines.map((it) => it.service_id)}::bigint[]) and resource.is_active
+      and not exists (select from occupancy where resource_id = resource.id and unit = own.no
+        and int4range(occupancy.from_min, occupancy.until_min) && int4range(${from_min}::integer, ${until_min}::integer))
+    order by resource.kind, resource.position, resource.id, own.no`.execute(tx)
+  return rows.map((it) => ({ professional_id: null, ...it }))
 }
 
 interface Service {
@@ -96,18 +120,20 @@ export async function addProposal(
   const { professional_id, professional_name } = worker
   const by = { professional_id, professional_name, is_any: false, gap_at: 0, gap_minutes: 0, addons: [] }
   const expires_at = new Date(now.getTime() + ANSWER_MS)
+  const units = await freeUnits(tx, lines, taken)
+  const all = [{ professional_id, ...NO_UNIT }, ...units].map((it) => ({ ...it, ...taken }))
   const { id: proposal_id } = await tx
     .insertInto('visit_proposal')
     .values({
       ...{ booking_id, reason: 'other', expires_at, created_at: now },
       lines: JSON.stringify(lines.map((it) => ({ ...by, ...it }))),
-      taken: JSON.stringify([{ professional_id, ...taken }]),
+      taken: JSON.stringify(all),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('occupancy')
-    .values({ professional_id, booking_id: null, hold_id: null, proposal_id, ...taken })
+    .values(all.map((it) => ({ ...it, booking_id: null, hold_id: null, proposal_id })))
     .execute()
   await tx
     .updateTable('booking')

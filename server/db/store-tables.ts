@@ -25,6 +25,8 @@ export interface StoreTables {
     lead_minutes: Generated<number>
     horizon_days: Generated<number>
     most_minutes: Generated<number>
+    /** How many visits to come one person may have that are paid at the store; null: any number. */
+    most_unpaid: Generated<number | null>
     /** The part of a visit's price, in percent, that is paid when it is booked; or an amount. */
     deposit_percent: Generated<string | null>
     deposit_minor: Generated<number | null>
@@ -59,6 +61,17 @@ export interface StoreTables {
     gap_minutes: Generated<number>
     before_minutes: Generated<number>
     after_minutes: Generated<number>
+    /** The kinds of resources of which it takes one unit each. */
+    needs: Generated<string[]>
+  }
+  resource: {
+    id: Generated<number>
+    store_id: number
+    kind: string
+    name: string
+    units: Generated<number>
+    position: Generated<number>
+    is_active: Generated<boolean>
   }
   addon: {
     id: Generated<number>

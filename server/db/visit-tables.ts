@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { VisitItem, WantedServices } from '#contract/entities/visit.ts'
+import type { TakenSpan } from '#contract/visit/assign.ts'
 
 /** What was added to a service of a visit, as it was agreed. */
 export interface AgreedAddon {
@@ -29,18 +30,14 @@ export type BookedLine = Omit<HeldLine, 'professional_id'> & {
   gap_minutes: number
 }
 
-/** A span in which a person is taken. */
-export interface TakenSpan {
-  professional_id: number
-  from_min: number
-  until_min: number
-}
-
 /** Tables of occupancies, absences, and of held and booked visits. Times are whole minutes since 1970. */
 export interface VisitTables {
   absence: {
     id: Generated<number>
-    professional_id: number
+    professional_id: number | null
+    resource_id: Generated<number | null>
+    /** null: all units of the resource. */
+    unit: Generated<number | null>
     from_min: number
     until_min: number
     /** A calendar of their own says so. */
@@ -49,7 +46,9 @@ export interface VisitTables {
   staff_feed: { professional_id: number; key_hash: Buffer; created_at: Date }
   occupancy: {
     id: Generated<number>
-    professional_id: number
+    professional_id: number | null
+    resource_id: Generated<number | null>
+    unit: Generated<number | null>
     from_min: number
     until_min: number
     hold_id: string | null
@@ -85,7 +84,8 @@ export interface VisitTables {
     reason: 'absent' | 'hours' | 'other'
     /** The lines that would be booked instead. */
     lines: JSONColumnType<BookedLine[]>
-    taken: JSONColumnType<TakenSpan[]>
+    /** Proposals of older versions name people alone. */
+    taken: JSONColumnType<(Omit<TakenSpan, 'resource_id' | 'unit'> & Partial<TakenSpan>)[]>
     state: Generated<'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'>
     expires_at: Date
     created_at: Date
@@ -114,7 +114,10 @@ export interface VisitTables {
   freed_time: {
     id: Generated<number>
     store_id: number
-    professional_id: number
+    professional_id: number | null
+    resource_id: number | null
+    /** null: all units of the resource. */
+    unit: number | null
     from_min: number
     until_min: number
   }

@@ -8,7 +8,7 @@ import { newKey, order } from '#tests/support/orders.ts'
 import { addRental, june } from '#tests/support/rentals.ts'
 import { statementsOf } from '#tests/support/statements.ts'
 import { addProfessional, addStore } from '#tests/support/stores.ts'
-import { addSalon, type Salon, visitAt } from '#tests/support/visits.ts'
+import { addChairs, addSalon, type Salon, visitAt } from '#tests/support/visits.ts'
 
 const server = testApp()
 
@@ -41,7 +41,8 @@ beforeAll(async () => {
   givenBackTicketId = (await addEvent(server.database, { business_id })).ticketIds[0] ?? 0
   const store = await addStore(server.database, { slug: 'curlew' })
   await addProfessional(server.database, store, { slug: 'wren' })
-  salon = await addSalon(server.database)
+  salon = await addSalon(server.database, { people: 2 })
+  await addChairs(server.database, salon, 1)
   await addAnnouncement(server.database, { slug: 'choir' })
   await addAnnouncement(server.database, { slug: 'regatta-news' }, { is_bookable: true, links_to: id })
 })

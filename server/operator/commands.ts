@@ -21,6 +21,7 @@ import { placeCommands } from './places.ts'
 import { referralCommands } from './referrals.ts'
 import { refundCommands } from './refunds.ts'
 import { reportCommands } from './reports.ts'
+import { resourceCommands } from './resources.ts'
 import { settingCommands } from './settings.ts'
 import { spendingCommands } from './spending.ts'
 import { staffCommands } from './staff.ts'
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   ...announcementCommands,
   ...placeCommands,
   ...staffCommands,
+  ...resourceCommands,
   ...staffCalendarCommands,
   ...depositCommands,
   ...visitCommands,

@@ -4,14 +4,14 @@ import type { Services } from '../compose.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import type { Command } from './command.ts'
 import { readWeek } from './read-week.ts'
-import { settledText, whenText } from './visit-texts.ts'
+import { withVisits } from './visit-texts.ts'
 
 type StaffChanges = Services['verticals']['services']['parts']['staff']
-type Away = Parameters<StaffChanges['away']>[1]
 type WorkingHours = Parameters<StaffChanges['hours']>[1]
 type Mode = Parameters<StaffChanges['away']>[2]
-type TouchedVisit = NonNullable<Awaited<ReturnType<StaffChanges['away']>>>['visits'][number]
+type Away = ReturnType<typeof spanOf>
 
+const WITH_THEM = 'Booked with them:'
 const EXAMPLE = '{"monday": [{"open": "09:00", "close": "17:00"}]}'
 
 export const staffCommands: readonly Command[] = [
@@ -19,14 +19,14 @@ export const staffCommands: readonly Command[] = [
     usage: 'staff away check SLUG FROM UNTIL',
     about: 'says what `staff away` would do with the visits that are booked then, and does none of it',
     run: ([slug = '', from = '', until = ''], { verticals }) =>
-      away(verticals.services.parts.staff, slug, awayOf(from, until), 'check'),
+      away(verticals.services.parts.staff, slug, spanOf(from, until), 'check'),
   },
   {
     usage: 'staff away SLUG FROM UNTIL',
     about:
       'a professional is away, from and until a time such as "2027-07-01 09:00" there: others take over, or customers are asked for another time',
     run: ([slug = '', from = '', until = ''], { verticals }) =>
-      away(verticals.services.parts.staff, slug, awayOf(from, until), 'make'),
+      away(verticals.services.parts.staff, slug, spanOf(from, until), 'make'),
   },
   {
     usage: 'staff hours check SLUG STORE HOURS',
@@ -54,30 +54,24 @@ export const staffCommands: readonly Command[] = [
 async function away(staff: StaffChanges, slug: string, span: Away, mode: Mode): Promise<string> {
   const { name, visits } = known(await staff.away(slug, span, mode), slug)
   const is = mode === 'make' ? 'is' : 'would be'
-  return withVisits(`${name} ${is} away from ${span.from} until ${span.until}.`, visits)
+  return withVisits(`${name} ${is} away from ${span.from} until ${span.until}.`, WITH_THEM, visits)
 }
 
 async function setHours(staff: StaffChanges, slug: string, hours: WorkingHours, mode: Mode): Promise<string> {
   const done = await staff.hours(slug, hours, mode)
   if (!done) throw new SettingsProblem(`${slug} does not work at ${hours.store}.`)
   const { name, visits } = done
-  return withVisits(`${name} ${mode === 'make' ? 'has' : 'would have'} these hours.`, visits)
-}
-
-function withVisits(said: string, visits: readonly TouchedVisit[]): string {
-  const lines = visits.map(
-    (it) => `  ${whenText(it)}  ${it.title}: ${it.name} – ${settledText(it.settled, it)}`,
-  )
-  return lines.length === 0 ? said : [said, 'Booked with them:', ...lines].join('\n')
+  return withVisits(`${name} ${mode === 'make' ? 'has' : 'would have'} these hours.`, WITH_THEM, visits)
 }
 
 const weekOf = (text: string) =>
   text === 'usual' ? null : readWeek(text, 'usual: whenever the store is open.')
 
-function awayOf(from: string, until: string) {
-  const away = { from: timeOf(from), until: timeOf(until) }
-  if (away.from >= away.until) throw new SettingsProblem('UNTIL must be later than FROM.')
-  return away
+/** A span by the clock at a store. */
+export function spanOf(from: string, until: string) {
+  const span = { from: timeOf(from), until: timeOf(until) }
+  if (span.from >= span.until) throw new SettingsProblem('UNTIL must be later than FROM.')
+  return span
 }
 
 export function timeOf(text: string): string {

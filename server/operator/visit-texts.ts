@@ -4,6 +4,8 @@ const SHOWN_OF_REFERENCE = 7
 
 type Proposals = Services['verticals']['services']['parts']['proposals']
 type Settled = Awaited<ReturnType<Proposals['settle']>>
+type StaffChanges = Services['verticals']['services']['parts']['staff']
+type TouchedVisit = NonNullable<Awaited<ReturnType<StaffChanges['away']>>>['visits'][number]
 
 interface Zoned {
   time_zone: string
@@ -26,6 +28,8 @@ export function settledText(settled: Settled, at: Zoned): string {
       return 'stands'
     case 'reassigned':
       return `${settled.people.join(', ')} instead`
+    case 'other_unit':
+      return 'another one is free'
     case 'asked':
       return `asked for ${clockText(settled.start, at)} with ${settled.people.join(', ')}`
     case 'asked_before':
@@ -33,4 +37,12 @@ export function settledText(settled: Settled, at: Zoned): string {
     case 'nothing_free':
       return 'stands: nothing else is free'
   }
+}
+
+/** What a change does, and with which visits. */
+export function withVisits(said: string, booked: string, visits: readonly TouchedVisit[]): string {
+  const lines = visits.map(
+    (it) => `  ${whenText(it)}  ${it.title}: ${it.name} – ${settledText(it.settled, it)}`,
+  )
+  return lines.length === 0 ? said : [said, booked, ...lines].join('\n')
 }

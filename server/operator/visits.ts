@@ -8,14 +8,18 @@ import { clockText, settledText, whenText } from './visit-texts.ts'
 export const visitCommands: readonly Command[] = [
   {
     usage: 'visits clashes [STORE]',
-    about: 'lists the visits to come whose people are away then, or no longer work then',
+    about:
+      'lists the visits to come whose people are away then, or no longer work then, or for which what they need is closed',
     async run([store], { verticals }) {
       const clashes = await verticals.services.parts.proposals.clashes(store)
       const lines = clashes.map(({ visit, lines, clashing, reason, proposed = 'not asked' }) => {
         const who = [...new Set(clashing.map((it) => it.professional_name))].join(', ')
-        const why = reason === 'absent' ? 'away' : 'not at work'
+        const why = [
+          ...(who ? [`${who} ${reason === 'absent' ? 'away' : 'not at work'}`] : []),
+          ...visit.lost.map((it) => `${it} closed`),
+        ].join(', ')
         const when = whenText({ ...visit, from_min: lines[0]?.from_min ?? 0 })
-        return `${when}  ${visit.title}: ${who} ${why} – ${proposed === 'open' ? 'asked' : proposed}`
+        return `${when}  ${visit.title}: ${why} – ${proposed === 'open' ? 'asked' : proposed}`
       })
       return lines.join('\n') || 'There is none.'
     },

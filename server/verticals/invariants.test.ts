@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '#server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { proposed, taken, takenTwice, visited } from '#tests/support/planted-visits.ts'
+import { proposed, taken, takenTwice, unitTaken, unitTakenTwice, visited } from '#tests/support/planted-visits.ts'
 import { brokenInvariants, invariants } from './invariants.ts'
 
 let opened: TestDatabase
@@ -350,14 +350,21 @@ const salon = (kind: string, price: number, more = '') => `
     select store_service.id, professional_id, 1500 from store_service, staff;
   ${more}`
 
-const addedElsewhere = `
+const elsewhere = `
   insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude, time_zone,
       address, created_at)
     values ('services', 'elsewhere', 'Elsewhere', '/a', '#aabbcc', 'USD', 0, 0, 'UTC', '', now());
-  insert into store (listing_id) select id from listing where slug = 'elsewhere';
+  insert into store (listing_id) select id from listing where slug = 'elsewhere';`
+const addedElsewhere = `${elsewhere}
   insert into addon (store_id, name, duration, price_minor)
     select id, 'Towel', 10, 500 from listing where slug = 'elsewhere';
   insert into service_addon select store_service.id, addon.id from store_service, addon;`
+
+const addChair = (slug: string) =>
+  `insert into resource (store_id, kind, name) select id, 'chair', 'Chair' from listing where slug = '${slug}';`
+const needsChair = `update store_service set needs = '{chair}';`
+const hasNeeds = 'what a service needs its store has, and visits take what is of their store'
+const noUnitTwice = 'no unit of a resource is taken by two visits at one time'
 
 const nobodyTwice = 'nobody is taken by two visits at one time'
 const hasPeople = 'a visit has its people for all of their work, and one that is over or not paid has nobody'
@@ -472,6 +479,15 @@ const planted: [string, string, string[]][] = [
   ['somebody has left who does something', salon('professional', 1000, 'delete from staff'), [worksThere]],
   ['a store is found by another price', salon('professional', 1500), [leastPrice]],
   ['something is added at another store', salon('professional', 1000, addedElsewhere), [addsItsOwn]],
+  ['a service needs what its store has not', salon('professional', 1000, needsChair), [hasNeeds]],
+  ['a service needs what its store has', salon('professional', 1000, addChair('salon') + needsChair), []],
+  [
+    'a visit takes what is of another store',
+    visit(2, taken(0, 30) + elsewhere + addChair('elsewhere') + unitTaken(0, 30)),
+    [hasNeeds],
+  ],
+  ['a unit is taken twice', visit(2, taken(0, 30) + addChair('salon') + unitTakenTwice), [noUnitTwice]],
+  ['a unit is taken', visit(2, taken(0, 30) + addChair('salon') + unitTaken(0, 30)), []],
   ['a store is found by its least price', salon('professional', 1000), []],
   ['somebody is taken twice', visit(2, takenTwice), [nobodyTwice]],
   ['somebody is taken for a part of their work', visit(2, taken(0, 20)), [hasPeople]],

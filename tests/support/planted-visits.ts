@@ -24,6 +24,15 @@ export const taken = (from: number, until: number) => `
 export const takenTwice = `
   alter table occupancy drop constraint occupancy_no_overlap; ${taken(0, 30)} ${taken(10, 20)}`
 
+/** An occupancy of the only resource there is by that booking. */
+export const unitTaken = (from: number, until: number) => `
+  insert into occupancy (resource_id, unit, from_min, until_min, booking_id)
+    select resource.id, 1, ${TEN + from}, ${TEN + until}, booking.id from resource, booking;`
+
+/** Two occupancies of one unit at one time. */
+export const unitTakenTwice = `
+  alter table occupancy drop constraint occupancy_no_unit_twice; ${unitTaken(0, 30)} ${unitTaken(10, 20)}`
+
 /** A proposal for that booking, half an hour later, which is held; and until when its customer is asked. */
 export const proposed = (state: 'open' | 'declined', answerUntil: string) => `
   insert into visit_proposal (booking_id, reason, lines, taken, state, expires_at, created_at)

@@ -76,3 +76,34 @@ export async function takenOf(database: Database, ...people: number[]): Promise<
   )
   return rows.map((it) => it.taken)
 }
+
+/** Gives a salon so many chairs, one of which it takes to cut hair. */
+export async function addChairs(
+  database: Database,
+  { id, cut }: Pick<Salon, 'id' | 'cut'>,
+  units: number,
+): Promise<number> {
+  const { query } = database
+  const chair = await query
+    .insertInto('resource')
+    .values({ store_id: id, kind: 'chair', name: 'Chair', units })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await query
+    .updateTable('store_service')
+    .set({ needs: ['chair'] })
+    .where('id', '=', cut)
+    .execute()
+  return chair.id
+}
+
+/** The occupancies of the units of a resource on 10 June 2026, read from the rows themselves: '1 10:00-10:30'. */
+export async function unitsTaken(database: Database, resource: number): Promise<string[]> {
+  const { rows } = await database.pool.query<{ taken: string }>(
+    `select unit || to_char(to_timestamp(from_min * 60::bigint) at time zone 'UTC', ' HH24:MI-')
+       || to_char(to_timestamp(until_min * 60::bigint) at time zone 'UTC', 'HH24:MI') as taken
+     from occupancy where resource_id = $1 order by unit, from_min`,
+    [resource],
+  )
+  return rows.map((it) => it.taken)
+}

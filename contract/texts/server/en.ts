@@ -121,6 +121,8 @@ export const enServer = {
   'order.depositFirst': 'Not possible here: a deposit of {amount} is paid when you book.',
   'order.payAhead':
     'Not possible this time: two of your visits in the last 180 days were missed or cancelled late, so this one is paid when you book.',
+  'order.openVisits':
+    'Not possible this time: you have as many visits here to come as may be paid at the store, so this one is paid when you book.',
   'order.noOnline': 'Online payment is not possible just now. Choose another way.',
   'rental.notAvailable': 'Selected rental is not available for the chosen dates.',
   'rental.oneThing': 'One order is for one rental.',

@@ -123,6 +123,8 @@ export const esServer = {
   'order.depositFirst': 'Aquí no es posible: al reservar se paga una señal de {amount}.',
   'order.payAhead':
     'Esta vez no es posible: en los últimos 180 días faltaste a dos citas o las cancelaste tarde, así que esta se paga al reservar.',
+  'order.openVisits':
+    'Esta vez no es posible: ya tienes aquí todas las citas pendientes que se pueden pagar en el local, así que esta se paga al reservar.',
   'order.noOnline': 'Ahora mismo no se puede pagar en línea. Elige otra forma.',
   'rental.notAvailable': 'Este alquiler no está disponible en las fechas elegidas.',
   'rental.oneThing': 'Un pedido es para un solo alquiler.',

@@ -51,8 +51,10 @@ const leo = {
 }
 const cut = { name: 'Cut', duration: 30, price: 20, sub_category: { slug: 'cuts', names: { en: 'Cuts' } } }
 const colour = { name: 'Colour', duration: 100, price: 60, gap_at: 30, gap_minutes: 40, after_minutes: 5 }
+const chairs = { name: 'Chair', kind: 'chair', units: 2 }
 const salon = (more: object = {}) => ({
   ...{ id: 'salon', title: 'Inkfish', category: 'hair', ...listing, step_minutes: 30, lead_minutes: 0 },
+  most_unpaid: 9,
   ...{ business: { slug: 'inkfish', name: 'Inkfish' }, phone: '+350 555' },
   schedule: { wed: [span('09:00', '17:00')] },
   ...{ services: [cut, colour], staff: [mia, leo] },
@@ -66,6 +68,7 @@ const rows = async () => {
   const { rows: found } = await server.database.pool.query(
     `select jsonb_build_object('listing', to_jsonb(l), 'store', to_jsonb(s),
       'services', (select jsonb_agg(to_jsonb(it) order by it.id) from store_service it where store_id = l.id),
+      'resources', (select jsonb_agg(to_jsonb(it) order by it.id) from resource it where store_id = l.id),
       'staff', (select jsonb_agg(to_jsonb(it) order by it.professional_id) from staff it where store_id = l.id),
       'doers', (select jsonb_agg(to_jsonb(it) order by it.service_id, it.professional_id) from staff_service it)) as it
      from listing l join store s on s.listing_id = l.id where l.external_id = 'salon'`,
@@ -91,7 +94,7 @@ test('a store is tried without a trace, taken with all there is to know, and tak
   const before = await rows()
   expect(before).toMatchObject({
     listing: { price_minor: 2000, changed_at: null },
-    store: { step_minutes: 30, phone: '+350 555' },
+    store: { step_minutes: 30, most_unpaid: 9, phone: '+350 555' },
     services: [{ name: 'Cut' }, { gap_at: 30, gap_minutes: 40, after_minutes: 5 }],
     staff: [{ role: 'Colourist', special_days: [{ day: '2026-06-17', hours: [] }] }, { schedule: null }],
     doers: [{ price_minor: null }, { price_minor: null }, { price_minor: 7000, duration: 90 }],
@@ -140,6 +143,44 @@ test('somebody who works at two stores has one page, which stays where it is', a
   expect(await page.executeTakeFirst()).toEqual({ address: 'Weir Lane 1' })
 })
 
+test('what services need is taken with the store; what it has no more is a clash of who booked it', async () => {
+  const needs = { services: [{ ...cut, needs: ['chair'] }, colour] }
+  const roomy = salon({
+    resources: [
+      { ...chairs, units: 1 },
+      { name: 'Bench', kind: 'chair' },
+    ],
+    ...needs,
+  })
+  expect((await importing([roomy]))[0]).toBe(0)
+  const before = await rows()
+  expect(before).toMatchObject({
+    resources: [
+      { name: 'Chair', kind: 'chair', units: 1, position: 0, is_active: true },
+      { name: 'Bench', kind: 'chair', units: 1, position: 1, is_active: true },
+    ],
+    services: [{ needs: ['chair'] }, { needs: [] }],
+  })
+  await importing([roomy])
+  expect(await rows()).toEqual(before)
+  const [first] = (await services()).services
+  const booked = await visit(
+    server,
+    token,
+    {
+      slug: 'inkfish',
+      start: '2026-06-10T15:00:00Z',
+      services: [{ id: first?.id ?? 0, professional_id: null, addons: [] }],
+    },
+    { total: 20 },
+  )
+  expect(booked.status).toBe(200)
+  expect((await importing([salon({ resources: [{ name: 'Bench', kind: 'chair' }], ...needs })]))[0]).toBe(0)
+  expect((await operate('visits', 'clashes', 'inkfish'))[1]).toContain('Inkfish: Chair closed – not asked')
+  expect((await operate('visits', 'settle', 'inkfish'))[1]).toContain('Inkfish – another one is free')
+  expect((await operate('visits', 'clashes', 'inkfish'))[1]).toBe('There is none.')
+})
+
 test('a store that cannot be read is named by line and field, and nothing of it is taken', async () => {
   const refused: [string, object][] = [
     ['services.1.name', { services: [cut, cut] }],
@@ -147,6 +188,17 @@ test('a store that cannot be read is named by line and field, and nothing of it 
     ['services.0.price', { services: [{ ...cut, price: 1.234 }] }],
     ['services.0.gap_minutes', { services: [{ ...cut, gap_at: 10, gap_minutes: 20 }] }],
     ['services.0.sub_category', { services: [{ ...cut, sub_category: 'rockets' }], staff: [] }],
+    ['services.0.needs.0', { services: [{ ...cut, needs: ['chair'] }], staff: [] }],
+    [
+      'services.0.needs.1',
+      { resources: [chairs], services: [{ ...cut, needs: ['chair', 'chair'] }], staff: [] },
+    ],
+    ['services.0.needs', { services: [{ ...cut, needs: 'chair' }], staff: [] }],
+    ['resources.1.name', { resources: [chairs, { ...chairs, kind: 'room' }] }],
+    ['resources.0.units', { resources: [{ ...chairs, units: 0 }] }],
+    ['resources.0.units', { resources: [{ ...chairs, units: 1.5 }] }],
+    ['resources.0.kind', { resources: [{ ...chairs, kind: 'two chairs' }] }],
+    ['resources.0.count', { resources: [{ ...chairs, count: 2 }] }],
     ['staff.1.id', { staff: [leo, leo] }],
     ['staff.0.services.0', { staff: [{ ...leo, services: ['Shave'] }] }],
     ['staff.0.services.1', { staff: [{ ...leo, services: ['Cut', 'Cut'] }] }],
@@ -156,6 +208,7 @@ test('a store that cannot be read is named by line and field, and nothing of it 
     ['special_days.1.day', { special_days: [1, 2].map(() => ({ day: '2026-07-01', hours: [] })) }],
     ['closed_until', { closed_until: '2026-07-01' }],
     ['step_minutes', { step_minutes: 7 }],
+    ['most_unpaid', { most_unpaid: 0 }],
     ['google_map_url', { google_map_url: 'https://maps.example/1' }],
   ]
   const before = await rows()

@@ -26,6 +26,16 @@ export const storeInvariants: Invariants = {
     select a.id::text as what from occupancy a join occupancy b
       on b.professional_id = a.professional_id and b.id > a.id
       and int4range(b.from_min, b.until_min) && int4range(a.from_min, a.until_min)`,
+  'no unit of a resource is taken by two visits at one time': `
+    select a.id::text as what from occupancy a join occupancy b
+      on b.resource_id = a.resource_id and b.unit = a.unit and b.id > a.id
+      and int4range(b.from_min, b.until_min) && int4range(a.from_min, a.until_min)`,
+  'what a service needs its store has, and visits take what is of their store': `
+    select service.id::text as what from store_service service cross join unnest(needs) as own (kind)
+    where is_active and not exists (select from resource
+      where resource.store_id = service.store_id and resource.kind = own.kind and resource.is_active)
+    union all select b.reference from occupancy o join resource on resource.id = o.resource_id
+      join booking b on b.id = o.booking_id where b.listing_id <> resource.store_id`,
   'a visit has its people for all of their work, and one that is over or not paid has nobody': `
     select b.reference as what from booking b join visit_line line on line.booking_id = b.id
     where b.status not in (6, 8) and not coalesce((

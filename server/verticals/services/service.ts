@@ -6,6 +6,8 @@ import { Deposits } from './deposits/deposits.ts'
 import { StorePages } from './listing/store-pages.ts'
 import { ServiceBookings } from './orders/bookings.ts'
 import { Proposals } from './proposals/proposals.ts'
+import { SettledChanges } from './proposals/settled-changes.ts'
+import { ResourceChanges } from './resources/resource-changes.ts'
 import { StaffChanges } from './staff/staff-changes.ts'
 import { NextStarts } from './visit/next-starts.ts'
 import { Slots } from './visit/slots.ts'
@@ -15,13 +17,15 @@ import { Watches } from './watches/watches.ts'
 /** Builds the parts of the vertical. */
 const createParts = (deps: Deps) => {
   const proposals = new Proposals(deps)
+  const changes = new SettledChanges(deps, proposals)
   return {
     pages: new StorePages(deps),
     slots: new Slots(deps),
     nextStarts: new NextStarts(deps),
     deposits: new Deposits(deps),
     proposals,
-    staff: new StaffChanges(deps, proposals),
+    staff: new StaffChanges(deps, changes),
+    resources: new ResourceChanges(deps, changes),
     calendars: new FollowedCalendars(deps, staffCalendars),
     feeds: new StaffFeeds(deps),
     watches: new Watches(deps),

@@ -86,6 +86,7 @@ export const body: Stores = {
   },
   'Good Hands': {
     door: 'Mon-Fri 09:00-20:00; Sat 10:00-16:00',
+    mostUnpaid: 2,
     menu: {
       long: [
         ['Massage, 45 minutes', 45, 58],
@@ -168,6 +169,7 @@ export const body: Stores = {
   },
   'Polish and Pearl': {
     door: 'Mon-Sat 09:30-19:00',
+    mostUnpaid: 2,
     menu: {
       hands: [
         ['Manicure', 35, 28],

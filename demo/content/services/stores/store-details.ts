@@ -10,6 +10,8 @@ export interface StoreDetails {
   gaps?: Readonly<Record<string, readonly [at: number, minutes: number]>>
   /** What it wants when somebody books: a part of the price in percent, or dollars; from a price in dollars on. */
   deposit?: ({ percent: number } | { dollars: number }) & { from?: number }
+  /** How many visits to come one person may have that are paid there; missing: any number. */
+  mostUnpaid?: number
   /** Its professionals by name; empty where none is known. */
   people?: Readonly<Record<string, Person>>
 }

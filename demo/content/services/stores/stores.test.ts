@@ -3,6 +3,7 @@ import { slugOf } from '../../compose.ts'
 import { allListings } from '../../content.ts'
 import { weekOf } from '../../places/hours/door-hours.ts'
 import { addons } from './addons.ts'
+import { resources } from './resources.ts'
 import { subCategories } from './store-details.ts'
 import { stores } from './stores.ts'
 
@@ -42,6 +43,22 @@ test('what a store adds is added to services of its own that one books there, an
     for (const [name, { to, minutes }] of Object.entries(added))
       expect([to.filter((it) => !booked.includes(it)), minutes % 5], `${title}: ${name}`).toEqual([[], 0])
   }
+})
+
+test('what a store has is for services of its own, and in some stores there is less of it than people', () => {
+  for (const [title, all] of Object.entries(resources)) {
+    const names = offersOf(title).map(([name]) => name)
+    expect(names.length, title).toBeGreaterThan(0)
+    expect(
+      all.flatMap((it) => it.for ?? []).filter((it) => !names.includes(it)),
+      title,
+    ).toEqual([])
+  }
+  const scarce = Object.entries(resources).filter(([title, all]) => {
+    const units = all.filter((it) => it.for === undefined).reduce((sum, it) => sum + it.units, 0)
+    return units > 0 && units < Object.keys(stores[title]?.people ?? {}).length
+  })
+  expect(scarce.length).toBeGreaterThanOrEqual(3)
 })
 
 test('its doors are open at some time, and lessons last whole five minutes', () => {

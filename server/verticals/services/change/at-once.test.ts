@@ -89,12 +89,17 @@ describe('the rule in the table', () => {
     const now = server.clock.now()
     const { plan, start } = await requestedVisit(query, visitAt(salon.slug, '15:00', [salon.cut, person]))
     const move = async (booking_id: number) => {
-      const [found] = await findTaken(query, [person], { from: start, until: start + plan.minutes }, { now })
+      const who = { people: [person], resources: [] }
+      const [found] = await findTaken(query, who, { from: start, until: start + plan.minutes }, { now })
       if (found?.busy !== '') return false
       return server.database
         .transaction(async (tx) => {
           await dropBooked(tx, booking_id)
-          await occupy(tx, { hold_id: null, booking_id }, occupancyOf(plan, [person], start))
+          await occupy(
+            tx,
+            { hold_id: null, booking_id },
+            occupancyOf(plan, { people: [person], units: [] }, start),
+          )
         })
         .then(
           () => true,

@@ -24,8 +24,8 @@ const wantedSchema = v.object(wantedVisit)
 export const changeUntil = (booking: { part_refund_until: Date }): Date => booking.part_refund_until
 
 /**
- * Changes a booked visit: its time or its people. A constraint of the database keeps people from being taken
- * twice.
+ * Changes a booked visit: its time or its people. Constraints of the database keep people and units from being
+ * taken twice.
  */
 export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typeof wantedSchema>> = {
   wanted: wantedSchema,
@@ -52,23 +52,19 @@ export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typ
   },
 
   async reserve(tx, holdId, [item], now, of) {
-    const { visit, people } = await peopleOf(tx, item, now, of)
-    await repo.occupyBeside(
-      tx,
-      { hold_id: holdId, booking_id: null },
-      of.bookingId,
-      occupancyOf(visit.plan, people, visit.start),
-    )
+    const { visit, by } = await assignedTo(tx, item, now, of)
+    const taken = occupancyOf(visit.plan, by, visit.start)
+    await repo.occupyBeside(tx, { hold_id: holdId, booking_id: null }, of.bookingId, taken)
   },
 
   async move(tx, [item], now, of) {
     const { bookingId: booking_id } = of
-    const { visit, people } = await peopleOf(tx, item, now, of)
+    const { visit, by } = await assignedTo(tx, item, now, of)
     await closeProposals(tx, [booking_id], 'withdrawn')
     await repo.dropBooked(tx, booking_id)
-    await repo.occupy(tx, { hold_id: null, booking_id }, occupancyOf(visit.plan, people, visit.start))
+    await repo.occupy(tx, { hold_id: null, booking_id }, occupancyOf(visit.plan, by, visit.start))
     await repo.replaceLines(tx, booking_id, plannedLines(visit))
-    await repo.setPeople(tx, booking_id, heldLines(visit, people).map(personOf), now)
+    await repo.setPeople(tx, booking_id, heldLines(visit, by.people).map(personOf), now)
   },
 }
 
@@ -103,11 +99,11 @@ async function inNobodysWay(
   return { now, exceptHold, exceptBooking: bookingId }
 }
 
-/** Assigns people to a changed visit. The person's own hold at the store is given up. */
-async function peopleOf(tx: Tx, item: VisitItem, now: Date, of: Changed) {
+/** Assigns people and units to a changed visit. The customer's own hold at the store is given up. */
+async function assignedTo(tx: Tx, item: VisitItem, now: Date, of: Changed) {
   const { visit, before } = await changedVisit(tx, item, of)
   const but = await inNobodysWay(tx, now, of)
-  const people = await assigned(tx, visit, but, before)
+  const by = await assigned(tx, visit, but, before)
   if (but.exceptHold !== undefined) await dropHold(tx, but.exceptHold)
-  return { visit, people }
+  return { visit, by }
 }

@@ -8,22 +8,24 @@ import { noteEvent } from '#server/modules/orders/record/repo.ts'
 import { STORE } from '../kinds.ts'
 import { findComing } from '../proposals/repo.ts'
 import * as repo from './repo.ts'
+import { putResources, resourcesOf } from './resource-import.ts'
 import { type PricedService, putServices, servicesOf } from './service-import.ts'
 import { type Person, putStaff, staffOf, storedHours } from './staff-import.ts'
 import { type StoreRow, storeRowSchema } from './store-row.ts'
 
 /**
- * Imports stores, each written whole, with its services and the people who do them. Visits stay as they were
+ * Imports stores, each written whole, with its services, the people who do them and what they need. Visits stay as they were
  * booked; everybody who booked one is told where the store is now.
  */
 export const importedStores = importable(
-  'stores, their services and staff out of a JSON file (docs/import.md); who booked hears of a move; --dry-run only says what would be',
+  'stores, their services, staff and resources out of a JSON file (docs/import.md); who booked hears of a move; --dry-run only says what would be',
   storeRowSchema,
   takeStore,
 )
 
 async function takeStore(tx: Tx, row: StoreRow, { now, currency }: ImportContext): Promise<Taken> {
   const own = storeOf(row)
+  const resources = resourcesOf(row)
   const services = servicesOf(row, currency)
   const staff = staffOf(row, services, currency)
   const known = await repo.lockImported(tx, row.id)
@@ -37,6 +39,7 @@ async function takeStore(tx: Tx, row: StoreRow, { now, currency }: ImportContext
   const id = known?.id ?? (await addListing(tx, { ...newListing(row, { ...of, now }), ...page }))
   await repo.putStore(tx, { listing_id: id, ...own })
   await putArrival(tx, id, row.arrival ?? undefined)
+  await putResources(tx, id, resources)
   const serviceIds = await putServices(tx, { id, categoryId: listing.category_id }, services)
   await putStaff(tx, { id, listing, serviceIds }, staff, now)
   if (!known) return { kind: 'new', told: 0 }
@@ -61,6 +64,7 @@ function storeOf(row: StoreRow) {
     lead_minutes: row.lead_minutes,
     horizon_days: row.horizon_days,
     most_minutes: row.most_minutes,
+    most_unpaid: row.most_unpaid ?? null,
   }
 }
 

@@ -31,6 +31,16 @@ const subCategoryRow = v.union([
   }),
 ])
 
+const kind = v.pipe(slug, v.maxLength(40))
+const resourceRow = v.strictObject({
+  name: line(100),
+  /** What a service needs; resources of one kind stand in for each other. */
+  kind,
+  units: v.optional(whole(1, 50), 1),
+})
+/** What a store has for visits besides people, in an import file. */
+export type ResourceRow = v.InferOutput<typeof resourceRow>
+
 const serviceRow = v.strictObject({
   name: line(200),
   content,
@@ -43,6 +53,8 @@ const serviceRow = v.strictObject({
   gap_minutes: v.optional(minutes(0, 1_440), 0),
   before_minutes: v.optional(minutes(0, 240), 0),
   after_minutes: v.optional(minutes(0, 240), 0),
+  /** The kinds of resources of which it takes one unit each. */
+  needs: v.optional(v.pipe(v.array(kind), v.maxLength(5)), []),
   is_active: v.optional(v.boolean(), true),
 })
 /** A service of a store in an import file. */
@@ -99,6 +111,9 @@ export const storeRowSchema = v.strictObject({
   lead_minutes: v.optional(whole(0, 43_200), 60),
   horizon_days: v.optional(whole(1, 365), 60),
   most_minutes: v.optional(whole(5, 1_440), 480),
+  /** How many visits to come one person may have that are paid at the store; left out, as many as they like. */
+  most_unpaid: maybe(whole(1, 50)),
+  resources: v.optional(v.pipe(v.array(resourceRow), v.maxLength(50)), []),
   services: v.pipe(v.array(serviceRow), v.maxLength(500)),
   staff: v.optional(v.pipe(v.array(staffRow), v.maxLength(200)), []),
 })

@@ -79,12 +79,13 @@ test('people of two stores are locked by neither: the rule in the table says who
 
 describe('the rule in the table', () => {
   const at = Date.parse('2026-06-10T10:00:00Z') / 60_000
-  const span = [at, at + 30] as const
+  const span = { from_min: at, until_min: at + 30 }
 
   /** Looks whether a person is free and then takes them, without the lock that guards this. */
   async function unguarded(person: number, n: number): Promise<boolean> {
     const now = server.clock.now()
-    const [found] = await findTaken(server.database.query, [person], { from: at, until: at + 30 }, { now })
+    const who = { people: [person], resources: [] }
+    const [found] = await findTaken(server.database.query, who, { from: at, until: at + 30 }, { now })
     if (found?.busy !== '') return false
     const hold = {
       ...{ id: `unguarded${person}-${n}`.padEnd(22, '_'), vertical: 'services' as const, account_id: null },
@@ -93,7 +94,9 @@ describe('the rule in the table', () => {
     return server.database
       .transaction(async (tx) => {
         await tx.insertInto('hold').values(hold).execute()
-        await occupy(tx, { hold_id: hold.id, booking_id: null }, new Map([[person, [span]]]))
+        await occupy(tx, { hold_id: hold.id, booking_id: null }, [
+          { professional_id: person, resource_id: null, unit: null, ...span },
+        ])
       })
       .then(
         () => true,

@@ -11,7 +11,7 @@ import * as repo from '../visit/lines-repo.ts'
 import { heldLines, offerOf, personOf, plannedLines, presentHeld, wantedOf } from '../visit/planned-visit.ts'
 import * as visits from '../visit/repo.ts'
 import { requestedVisit } from '../visit/requested-visit.ts'
-import { refusedToWhoMissed } from './missed-visits.ts'
+import { refusedMethods } from './refused-methods.ts'
 
 type Items = OrderItemsOf<'services'>
 
@@ -25,7 +25,7 @@ export const soldVisits: Sellable<Items> = {
   items: orderItems.services,
   holdMs: 10 * 60_000,
   terms: { needs_confirmation: false, full_refund_hours: 24, part_refund_hours: 2, part_refund_percent: 50 },
-  refusedMethods: refusedToWhoMissed,
+  refusedMethods,
   bookingPath: (reference) => `/reserve-and-relax/my-bookings/${reference}`,
 
   offer: async (query, [item]) => offerOf(await requestedVisit(query, item)),
@@ -52,10 +52,10 @@ export const soldVisits: Sellable<Items> = {
     const held = await repo.findHeldLines(tx, holdId)
     // The people who were shown with the hold stay.
     if (held && isSame(held.lines, plannedLines(visit))) return
-    const people = await assigned(tx, visit, { now, exceptHold: holdId })
+    const by = await assigned(tx, visit, { now, exceptHold: holdId })
     await repo.dropHeld(tx, holdId)
-    await repo.occupy(tx, { hold_id: holdId, booking_id: null }, occupancyOf(visit.plan, people, visit.start))
-    await repo.saveHeld(tx, holdId, { store_id: visit.store.id, item, lines: heldLines(visit, people) })
+    await repo.occupy(tx, { hold_id: holdId, booking_id: null }, occupancyOf(visit.plan, by, visit.start))
+    await repo.saveHeld(tx, holdId, { store_id: visit.store.id, item, lines: heldLines(visit, by.people) })
   },
 
   isReserved: (tx, holdId, [item]) => repo.isHeldAs(tx, holdId, item),
@@ -102,20 +102,16 @@ export const soldVisits: Sellable<Items> = {
   change: visitChange,
 }
 
-/** Assigns people to a booking that no hold has reserved. */
+/** Assigns people and units to a booking that no hold has reserved. */
 async function takePeople(tx: Tx, bookingId: number, lines: readonly repo.LineRow[], now: Date) {
   const [first] = lines
   if (!first) throw new Error('A visit has no lines.')
   const services = lines.map((it) => ({ ...wantedOf(it), professional_id: it.professional_id }))
   const item = { slug: first.slug, start: instantOf(first.from_min), services }
   const visit = await requestedVisit(tx, item)
-  const people = await assigned(tx, visit, { now })
-  await repo.occupy(
-    tx,
-    { hold_id: null, booking_id: bookingId },
-    occupancyOf(visit.plan, people, visit.start),
-  )
-  return heldLines(visit, people).map(personOf)
+  const by = await assigned(tx, visit, { now })
+  await repo.occupy(tx, { hold_id: null, booking_id: bookingId }, occupancyOf(visit.plan, by, visit.start))
+  return heldLines(visit, by.people).map(personOf)
 }
 
 const addedTo = ({ addons }: Pick<BookedLine, 'addons'>) => addons.map((it) => it.id).join()

@@ -7,16 +7,16 @@ import { findLines, type LineRow } from '../visit/lines-repo.ts'
 import { findBookable } from '../visit/repo.ts'
 import * as repo from './repo.ts'
 
-/** A booked visit with lines whose people are not there then. */
+/** A booked visit that cannot be as it is: people of it are not there then, or a unit that it takes is not to be had. */
 export interface Clash {
   visit: repo.ComingVisit
   lines: readonly LineRow[]
-  /** Those of its lines that cannot be done as they are booked. */
+  /** Those of its lines whose people are not there. */
   clashing: readonly LineRow[]
-  reason: 'absent' | 'hours'
+  reason: 'absent' | 'hours' | 'other'
 }
 
-/** Finds the lines of a visit whose people are away then, or no longer work then; undefined: there are none. */
+/** Finds why a visit cannot be as it is booked; undefined: it can. */
 export async function clashOf(
   query: Queryable,
   visit: repo.ComingVisit,
@@ -32,7 +32,7 @@ export async function clashOf(
   const { people } = await agendaOf(
     query,
     store,
-    { lines: [{ candidates }] },
+    { lines: [{ candidates, service: { needs: [] } }] },
     { first: day, last: day },
     { now },
   )
@@ -40,7 +40,8 @@ export async function clashOf(
     const works = it.professional_id === null ? undefined : people.get(it.professional_id)?.works
     return works && without(workOf(it), works).length > 0
   })
-  if (clashing.length === 0) return undefined
+  if (clashing.length === 0)
+    return visit.lost.length > 0 ? { visit, lines, clashing, reason: 'other' } : undefined
   const isAway = await Promise.all(
     clashing.map(({ professional_id, ...it }) =>
       professional_id === null ? false : repo.isAbsent(query, { ...it, professional_id }),

@@ -1,19 +1,18 @@
 import type { WantedServices } from '#contract/entities/visit.ts'
-import type { Span } from '#contract/place/spans.ts'
-import { occupancyOf } from '#contract/visit/assign.ts'
+import { occupancyOf, type TakenSpan } from '#contract/visit/assign.ts'
 import { instantOf } from '#contract/visit/grain.ts'
 import type { Tx } from '#server/db/database.ts'
-import type { BookedLine, TakenSpan } from '#server/db/visit-tables.ts'
+import type { BookedLine } from '#server/db/visit-tables.ts'
 import { Refusal } from '#server/refusal.ts'
 import { assigned, nearestStarts } from '../visit/admission.ts'
 import { heldLines, plannedLines, wantedOf } from '../visit/planned-visit.ts'
 import { requestedVisit } from '../visit/requested-visit.ts'
 import type { Clash } from './clashes.ts'
 
-/** A visit as it would be instead: its lines, and when who is taken for them. */
+/** A visit as it would be instead: its lines, and when who and what is taken for them. */
 export interface OtherVisit {
   lines: BookedLine[]
-  taken: ReadonlyMap<number, readonly Span[]>
+  taken: TakenSpan[]
 }
 
 type Booked = Pick<Clash, 'visit' | 'lines'>
@@ -32,14 +31,14 @@ export async function otherVisit(
   const visit = { ...asked, store: { ...asked.store, lead_minutes: 0 } }
   const before = new Map(booked.map((it) => [it.service_id, it.professional_id]))
   const but = { now, exceptBooking: id, exceptStart: booked[0]?.from_min }
-  const people = await assigned(tx, visit, but, before)
-  const held = heldLines(visit, people)
+  const by = await assigned(tx, visit, but, before)
+  const held = heldLines(visit, by.people)
   const lines = plannedLines(visit).map((line, at) => {
     const agreed = booked.find((it) => it.service_id === line.service_id)
     const { is_any, price_minor, addons } = agreed ?? line
     return { ...line, ...held[at], is_any, price_minor, addons }
   })
-  return { lines, taken: occupancyOf(visit.plan, people, start) }
+  return { lines, taken: occupancyOf(visit.plan, by, start) }
 }
 
 /**
@@ -82,20 +81,6 @@ export const isAsAsked = (booked: Booked['lines'], { lines }: OtherVisit): boole
     const isThen = line?.from_min === it.from_min && line.until_min === it.until_min
     return isThen && (it.is_any || line.professional_id === it.professional_id)
   })
-
-/** What of a visit is taken, as rows. */
-export const spansOf = ({ taken }: OtherVisit): TakenSpan[] =>
-  [...taken].flatMap(([professional_id, spans]) =>
-    spans.map(([from_min, until_min]) => ({ professional_id, from_min, until_min })),
-  )
-
-/** What was written of it, as it was taken. */
-export function takenOf(rows: readonly TakenSpan[]): Map<number, Span[]> {
-  const taken = new Map<number, Span[]>()
-  for (const { professional_id, from_min, until_min } of rows)
-    taken.set(professional_id, [...(taken.get(professional_id) ?? []), [from_min, until_min]])
-  return taken
-}
 
 async function orRefused<T>(looking: Promise<T>): Promise<T | undefined> {
   try {

@@ -11,7 +11,7 @@ import { wantedOf } from '../visit/planned-visit.ts'
 import { findProfessional } from '../visit/professional-repo.ts'
 import { dropOver, lockStore } from '../visit/repo.ts'
 import { type Clash, clashOf, findClashes } from './clashes.ts'
-import { closestVisit, isAsAsked, type OtherVisit, otherVisit, spansOf, takenOf } from './other-visit.ts'
+import { closestVisit, isAsAsked, type OtherVisit, otherVisit } from './other-visit.ts'
 import * as repo from './repo.ts'
 
 /** How long somebody has for their answer, and the least with which it is worth asking. */
@@ -24,12 +24,12 @@ const { awaitingConfirmation, confirmed } = bookingStatus
 /** What became of a visit that clashed. */
 export type Settled =
   | { kind: 'reassigned' | 'asked'; start: number; people: string[] }
-  | { kind: 'nothing_free' | 'asked_before' }
+  | { kind: 'other_unit' | 'nothing_free' | 'asked_before' }
 
 /**
  * Visits that a store cannot give as they are booked. Where nobody was asked for by name, somebody else takes
- * over; in all other cases the customer is asked whether they take another time or person, which is held for
- * them until they answer.
+ * over, as another unit does for one that is not to be had; in all other cases the customer is asked whether they take
+ * another time or person, which is held for them until they answer.
  */
 export class Proposals {
   readonly #deps: Deps
@@ -70,8 +70,8 @@ export class Proposals {
     const [first] = other.lines
     const said = { start: first?.from_min ?? 0, people: namesIn(other) }
     if (isAsAsked(clash.lines, other)) {
-      await this.#reassign(tx, clash, other, now)
-      return { kind: 'reassigned', ...said }
+      const isPersonChanged = await this.#reassign(tx, clash, other, now)
+      return isPersonChanged ? { kind: 'reassigned', ...said } : { kind: 'other_unit' }
     }
     const isAsked = await this.#propose(tx, booking, { ...clash, other }, now)
     return isAsked ? { kind: 'asked', ...said } : { kind: 'nothing_free' }
@@ -134,7 +134,7 @@ export class Proposals {
     if (!first || !last) throw new Error('A proposal has no lines.')
     await repo.closeProposals(tx, [booking.id], 'accepted')
     await visits.dropBooked(tx, booking.id)
-    await visits.occupy(tx, { hold_id: null, booking_id: booking.id }, takenOf(taken))
+    await visits.occupy(tx, { hold_id: null, booking_id: booking.id }, taken.map(asTaken))
     await failpoint('proposal.after_stock')
     await visits.replaceLines(tx, booking.id, lines)
     await visits.setPeople(tx, booking.id, peopleIn({ lines }), now)
@@ -163,7 +163,7 @@ export class Proposals {
     const expires_at = new Date(Math.min(now.getTime() + ANSWER_MS, ...starts))
     if (expires_at.getTime() - now.getTime() < LEAST_ANSWER_MS) return false
     const proposal_id = await repo.addProposal(tx, {
-      ...{ booking_id: booking.id, reason, lines: other.lines, taken: spansOf(other) },
+      ...{ booking_id: booking.id, reason, lines: other.lines, taken: other.taken },
       ...{ expires_at, created_at: now },
     })
     const whose = { hold_id: null, booking_id: null, proposal_id }
@@ -176,10 +176,14 @@ export class Proposals {
     return true
   }
 
-  /** Gives the lines of a visit for which nobody was asked by name to somebody else, and tells its customer. */
-  async #reassign(tx: Tx, { visit }: Clash, other: OtherVisit, now: Date): Promise<void> {
+  /**
+   * Gives the lines of a visit for which nobody was asked by name to somebody else, and tells its customer. Answers
+   * false where only its units are others, of which nobody need hear.
+   */
+  async #reassign(tx: Tx, { visit, lines }: Clash, other: OtherVisit, now: Date): Promise<boolean> {
     await visits.dropBooked(tx, visit.id)
     await visits.occupy(tx, { hold_id: null, booking_id: visit.id }, other.taken)
+    if (lines.every((it, at) => it.professional_id === other.lines[at]?.professional_id)) return false
     await visits.setPeople(tx, visit.id, peopleIn(other), now)
     await this.#deps.accountEvents.note(tx, {
       ...{ accountId: visit.account_id, kind: 'person_changed' },
@@ -187,6 +191,7 @@ export class Proposals {
       subject: `person-${visit.id}-${now.getTime()}`,
       details: this.#detailsOf(visit, other),
     })
+    return true
   }
 
   #detailsOf({ title, reference, time_zone }: repo.ComingVisit, other: OtherVisit) {
@@ -203,6 +208,9 @@ export class Proposals {
     if (store) await dropOver(tx, store.id, now)
   }
 }
+
+/** A span of a stored proposal; those of older versions name people alone. */
+const asTaken = (span: repo.ProposalRow['taken'][number]) => ({ resource_id: null, unit: null, ...span })
 
 const peopleIn = ({ lines }: Pick<OtherVisit, 'lines'>) =>
   lines.flatMap(({ professional_id: id, professional_name: name }) => (id === null ? [] : { id, name }))

@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
+import type { TakenSpan } from '#contract/visit/assign.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { BookedLine, TakenSpan } from '#server/db/visit-tables.ts'
+import type { BookedLine } from '#server/db/visit-tables.ts'
 import { setAnswer } from '#server/modules/orders/record/repo.ts'
 
 const { awaitingConfirmation, confirmed } = bookingStatus
@@ -83,6 +84,15 @@ export async function lockBookings(tx: Tx, references: readonly string[]): Promi
     .execute()
 }
 
+/** The names of the resources of which what is called `booking` takes a unit that is not to be had then. */
+const lostUnits = sql<string[]>`array(
+  select distinct resource.name from occupancy own join resource on resource.id = own.resource_id
+  where own.booking_id = booking.id and (not resource.is_active or own.unit > resource.units
+    or exists (select from absence
+      where absence.resource_id = own.resource_id and (absence.unit is null or absence.unit = own.unit)
+        and int4range(absence.from_min, absence.until_min) && int4range(own.from_min, own.until_min)))
+  order by resource.name)`
+
 /** Finds visits that are still to come, of one booking or store or of all, the next one first. */
 export function findComing(
   query: Queryable,
@@ -94,6 +104,7 @@ export function findComing(
     .innerJoin('listing', 'listing.id', 'booking.listing_id')
     .select(['booking.id', 'booking.reference', 'booking.account_id', 'booking.title'])
     .select(['booking.answer_until', 'listing.slug', 'listing.time_zone'])
+    .select(lostUnits.as('lost'))
     .where('booking.vertical', '=', 'services')
     .where('booking.status', 'in', [awaitingConfirmation, confirmed])
     .where('booking.starts_at', '>', now)
@@ -109,7 +120,11 @@ export type ComingVisit = Awaited<ReturnType<typeof findComing>>[number]
 /** Whether a person is absent at any time between two minutes since 1970. */
 export async function isAbsent(
   query: Queryable,
-  { professional_id, from_min, until_min }: TakenSpan,
+  {
+    professional_id,
+    from_min,
+    until_min,
+  }: Pick<TakenSpan, 'from_min' | 'until_min'> & { professional_id: number },
 ): Promise<boolean> {
   const found = await query
     .selectFrom('absence')

@@ -1,9 +1,7 @@
 import type { Week } from '#contract/place/schedule.ts'
 import { minuteOf } from '#contract/visit/grain.ts'
-import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Proposals, Settled } from '../proposals/proposals.ts'
-import { lockBookings } from '../proposals/repo.ts'
+import type { Change, Mode, SettledChanges } from '../proposals/settled-changes.ts'
 import { minuteAt } from '../visit/local-minute.ts'
 import { findProfessional } from '../visit/professional-repo.ts'
 import * as repo from './repo.ts'
@@ -20,26 +18,7 @@ export interface WorkingHours {
   week: Week | null
 }
 
-/** A visit that a change touched, and what became of it; undefined: it stands. */
-export interface TouchedVisit {
-  reference: string
-  title: string
-  name: string
-  from_min: number
-  time_zone: string
-  settled: Settled | undefined
-}
-
-/** A change of when somebody works, and the visits it may touch. */
-interface Change {
-  make(tx: Tx): Promise<void>
-  span: { from: number; until: number }
-}
-
 type Person = NonNullable<Awaited<ReturnType<typeof findProfessional>>>
-
-/** What is done with a change: it is made, or only looked at. */
-export type Mode = 'make' | 'check'
 
 /**
  * Changes of when people work at stores, and what becomes of the visits that are booked with them. Each is made,
@@ -47,11 +26,11 @@ export type Mode = 'make' | 'check'
  */
 export class StaffChanges {
   readonly #deps: Deps
-  readonly #proposals: Proposals
+  readonly #changes: SettledChanges
 
-  constructor(deps: Deps, proposals: Proposals) {
+  constructor(deps: Deps, changes: SettledChanges) {
     this.#deps = deps
-    this.#proposals = proposals
+    this.#changes = changes
   }
 
   /** Adds an absence, whatever their hours say. Undefined where there is no such person. */
@@ -92,55 +71,21 @@ export class StaffChanges {
     return findProfessional(this.#deps.database.query, slug)
   }
 
-  #run(person: Person, change: Change, mode: Mode): Promise<TouchedVisit[]> {
-    return mode === 'make' ? this.#make(person, change) : this.#check(person, change)
-  }
-
-  /** Makes a change, and settles each visit by itself, so that a store is never locked for long. */
-  async #make(person: Person, { make, span }: Change): Promise<TouchedVisit[]> {
-    const { database } = this.#deps
-    const touched = await database.transaction(async (tx) => {
-      await repo.lockStoresOf(tx, person.id)
-      await make(tx)
-      return visitsOf(tx, person, span)
-    })
-    const visits: TouchedVisit[] = []
-    for (const it of touched) {
-      const settled = await database.transaction((tx) => this.#proposals.settle(tx, it.reference))
-      visits.push({ ...it, settled })
+  #run(person: Person, { make, span }: Pick<Change, 'make'> & { span: Span }, mode: Mode) {
+    const change: Change = {
+      time_zone: person.time_zone,
+      lock: (tx) => repo.lockStoresOf(tx, person.id),
+      make,
+      touched: (tx) => repo.findVisitsOf(tx, person.id, span),
     }
-    return visits
+    return this.#changes.run(change, mode)
   }
+}
 
-  /** Makes a change in a transaction that is undone. */
-  async #check(person: Person, { make, span }: Change): Promise<TouchedVisit[]> {
-    const visits: TouchedVisit[] = []
-    const undo = new Error('Only a check.')
-    const checking = this.#deps.database.transaction(async (tx) => {
-      const touched = await visitsOf(tx, person, span)
-      const references = touched.map((it) => it.reference)
-      await lockBookings(tx, references)
-      await make(tx)
-      for (const it of touched) {
-        const settled = await this.#proposals.settle(tx, it.reference)
-        visits.push({ ...it, settled })
-      }
-      throw undo
-    })
-    await checking.catch((error: unknown) => {
-      if (error !== undo) throw error
-    })
-    return visits
-  }
+interface Span {
+  from: number
+  until: number
 }
 
 /** Later than any visit that can be booked. */
 const FAR = 2 ** 31 - 1
-
-/** The visits that a person is to do in a span, each once. */
-async function visitsOf(tx: Tx, { id, time_zone }: Person, span: Change['span']) {
-  const lines = await repo.findVisitsOf(tx, id, span)
-  return lines
-    .filter((it, at) => lines.findIndex(({ reference }) => reference === it.reference) === at)
-    .map((it) => ({ ...it, time_zone }))
-}

@@ -1,5 +1,5 @@
 import { joined, type Span, without } from '#contract/place/spans.ts'
-import { assign } from '#contract/visit/assign.ts'
+import { type Assigned, assign, unitsAt } from '#contract/visit/assign.ts'
 import { has } from '#contract/visit/bits.ts'
 import { instantOf, pieceOf } from '#contract/visit/grain.ts'
 import { wantedIn } from '#contract/visit/plan.ts'
@@ -16,8 +16,8 @@ const NEAREST = 3
 const DAYS_AROUND = 7
 
 /**
- * Finds who can do each line of a visit at its start. Refuses a start that cannot be had, with the nearest
- * that can.
+ * Finds who can do each line of a visit at its start, and chooses the units that it takes. Refuses a start that cannot
+ * be had, with the nearest that can.
  */
 export async function requireStart(query: Queryable, visit: RequestedVisit, but: repo.But) {
   const { store, plan, start } = visit
@@ -31,7 +31,8 @@ export async function requireStart(query: Queryable, visit: RequestedVisit, but:
   const able = starts.able.map((people) =>
     [...people].filter(([, bits]) => has(bits, piece)).map(([id]) => id),
   )
-  return { agenda, able, day: [startOfDay(offsets, day), startOfDay(offsets, day + 1)] as Span }
+  const units = unitsAt(plan, agenda, starts, start)
+  return { agenda, able, units, day: [startOfDay(offsets, day), startOfDay(offsets, day + 1)] as Span }
 }
 
 /** Finds the nearest minutes within some days at which a visit can begin. */
@@ -55,24 +56,25 @@ export async function nearestStarts(
 
 /**
  * Assigns a person to each line of a visit: the one who had that service before the change, if they can; else
- * one chosen fairly among those who can.
+ * one chosen fairly among those who can. And the units that it needs.
  */
 export async function assigned(
   query: Queryable,
   visit: RequestedVisit,
   but: repo.But,
   before: ReadonlyMap<number, number | null> = new Map(),
-): Promise<number[]> {
-  const { agenda, able, day } = await requireStart(query, visit, but)
+): Promise<Assigned> {
+  const { agenda, able, units, day } = await requireStart(query, visit, but)
   const first = able.map((ids, at) => {
     const service = visit.plan.lines[at]?.service.id ?? 0
     const same = ids.filter((it) => it === before.get(service))
     return same.length > 0 ? same : ids
   })
-  return assign(first, (id) => {
+  const people = assign(first, (id) => {
     const lastAny = visit.store.staff.find((it) => it.id === id)?.last_any_at
     return { load: loadOf(agenda, id, day), lastAny: lastAny ? Date.parse(lastAny) : 0 }
   })
+  return { people, units }
 }
 
 /** The part of a day's working time in which a person is taken. */

@@ -4,7 +4,7 @@ import { joined, type Span, without } from '#contract/place/spans.ts'
 import type { ZoneOffsets } from '#contract/place/zone-offsets.ts'
 import { frameOf, minuteOf } from '#contract/visit/grain.ts'
 import type { PlanLine } from '#contract/visit/plan.ts'
-import type { Agenda } from '#contract/visit/starts.ts'
+import type { Agenda, UnitCalendar } from '#contract/visit/starts.ts'
 import { type Days, dayOf, startOfDay, windowsOf } from '#contract/visit/windows.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { zoneOffsets } from '#server/modules/listings/hours/zone-offsets.ts'
@@ -32,14 +32,17 @@ export function bookableOf(store: BookedAhead, now: Date): Bookable {
   return { offsets, earliest: minute + store.lead_minutes, today, last: today + store.horizon_days }
 }
 
+/** Who may do the lines of a visit, and what they need. */
+type Wanted = readonly (Pick<PlanLine, 'candidates'> & { service: Pick<PlanLine['service'], 'needs'> })[]
+
 /**
  * Everything that decides when a visit of a store can begin on some days: its open hours, and the hours of
- * the people who can do it, less those in which they are taken.
+ * the people who can do it, less those in which they are taken; and when what it needs is taken.
  */
 export async function agendaOf(
   query: Queryable,
   store: repo.BookableStore,
-  plan: { lines: readonly Pick<PlanLine, 'candidates'>[] },
+  { lines }: { lines: Wanted },
   { first, last }: Days,
   but: repo.But,
 ): Promise<Agenda> {
@@ -49,19 +52,41 @@ export async function agendaOf(
   const days = { first: first - 2, last: last + 2 }
   const { state, closed_until, special, schedule: week } = store
   const open = windowsOf(readHours({ state, closed_until, special, week }), offsets, days)
-  const ids = [...new Set(plan.lines.flatMap((it) => it.candidates))]
-  const taken = await repo.findTaken(query, ids, frame, but)
-  const calendars = taken.map(({ id, busy, away }) => {
+  const people = [...new Set(lines.flatMap((it) => it.candidates))]
+  const kinds = [...new Set(lines.flatMap((it) => it.service.needs))]
+  const resources = store.resources.filter((it) => kinds.includes(it.kind))
+  const wanted = { people, resources: resources.map((it) => it.id) }
+  const taken = await repo.findTaken(query, wanted, frame, but)
+  const calendars = taken.flatMap(({ professional_id: id, busy, away }) => {
+    if (id === null) return []
     const person = store.staff.find((it) => it.id === id)
     const works = person ? without(worksOf(person, open, offsets, days), joined(spansOf(away))) : []
-    return [id, { works, busy: spansOf(busy) }] as const
+    return [[id, { works, busy: spansOf(busy) }] as const]
   })
   return {
     ...{ frame, open, step: store.step_minutes },
     from: Math.max(from, bookable.earliest),
     until: Math.min(until, startOfDay(offsets, bookable.last + 1)),
     people: new Map(calendars),
+    units: new Map(kinds.map((kind) => [kind, unitsOf(resources, kind, taken)])),
   }
+}
+
+/** The units of a kind, with when each is taken or not to be had. */
+function unitsOf(
+  resources: repo.BookableStore['resources'],
+  kind: string,
+  taken: readonly repo.TakenRow[],
+): UnitCalendar[] {
+  return resources
+    .filter((it) => it.kind === kind)
+    .flatMap(({ id: resource_id, units }) =>
+      Array.from({ length: units }, (_, at) => {
+        const row = taken.find((it) => it.resource_id === resource_id && it.unit === at + 1)
+        const busy = row ? [...spansOf(row.busy), ...spansOf(row.away)] : []
+        return { resource_id, unit: at + 1, busy }
+      }),
+    )
 }
 
 /** The working hours of a person: their own, while the store is open. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VisitItem } from '#contract/entities/visit.ts'
 import { joined, type Span, without } from '#contract/place/spans.ts'
+import type { TakenSpan } from '#contract/visit/assign.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
 import type { BookedLine, HeldLine } from '#server/db/visit-tables.ts'
@@ -14,57 +15,63 @@ export type Whose =
   | { hold_id: null; booking_id: number }
   | { hold_id: null; booking_id: null; proposal_id: number }
 
+/** The rules by which neither a person nor a unit is taken twice at one time. */
+const NOT_TWICE = ['occupancy_no_overlap', 'occupancy_no_unit_twice']
+
 /**
- * Takes people for a visit. Where somebody else was faster, a constraint of the database refuses, and so does
+ * Takes people and units for a visit. Where somebody else was faster, a constraint of the database refuses, and so does
  * this.
  */
-export async function occupy(
-  tx: Tx,
-  whose: Whose,
-  taken: ReadonlyMap<number, readonly Span[]>,
-): Promise<void> {
-  const rows = [...taken].flatMap(([professional_id, spans]) =>
-    spans.map(([from_min, until_min]) => ({ professional_id, from_min, until_min, ...whose })),
-  )
+export async function occupy(tx: Tx, whose: Whose, taken: readonly TakenSpan[]): Promise<void> {
+  const rows = taken.map((it) => ({ ...it, ...whose }))
   if (rows.length === 0) return
   try {
     await tx.insertInto('occupancy').values(rows).execute()
   } catch (error) {
-    if (brokenRule(error) === 'occupancy_no_overlap') throw notToBeHad('taken', { nearest: [] }, error)
+    if (NOT_TWICE.includes(brokenRule(error) ?? '')) throw notToBeHad('taken', { nearest: [] }, error)
     throw error
   }
 }
 
-/** Frees the people of a hold. */
+/** Frees the people and units of a hold. */
 export async function dropHeld(tx: Tx, hold_id: string): Promise<void> {
   await tx.deleteFrom('occupancy').where('hold_id', '=', hold_id).execute()
 }
 
-/** Takes people for the part of a changed visit that the booking does not have already. */
+/** Takes people and units for the part of a changed visit that the booking does not have already. */
 export async function occupyBeside(
   tx: Tx,
   whose: Whose,
   bookingId: number,
-  taken: ReadonlyMap<number, readonly Span[]>,
+  taken: readonly TakenSpan[],
 ): Promise<void> {
   const own = await tx
     .selectFrom('occupancy')
-    .select(['professional_id', 'from_min', 'until_min'])
+    .select(['professional_id', 'resource_id', 'unit', 'from_min', 'until_min'])
     .where('booking_id', '=', bookingId)
     .execute()
-  const more = [...taken].map(([id, spans]) => {
-    const theirs = own.filter((it) => it.professional_id === id)
-    return [id, without(spans, joined(theirs.map((it): Span => [it.from_min, it.until_min])))] as const
+  const more = taken.flatMap((it) => {
+    const has = own.filter((own) => isOfSame(own, it)).map((own): Span => [own.from_min, own.until_min])
+    const left = without([[it.from_min, it.until_min]], joined(has))
+    return left.map(([from_min, until_min]) => ({ ...it, from_min, until_min }))
   })
-  await occupy(tx, whose, new Map(more))
+  await occupy(tx, whose, more)
 }
 
-/** Frees the people of a booking. */
+/** Whether two spans are of the same person or unit. */
+const isOfSame = (one: Taker, other: Taker) =>
+  one.professional_id === other.professional_id &&
+  one.resource_id === other.resource_id &&
+  one.unit === other.unit
+
+type Taker = Pick<TakenSpan, 'professional_id' | 'resource_id' | 'unit'>
+
+/** Frees the people and units of a booking. */
 export async function dropBooked(tx: Tx, booking_id: number): Promise<void> {
   await tx.deleteFrom('occupancy').where('booking_id', '=', booking_id).execute()
 }
 
-/** Gives the people of a hold to a booking. */
+/** Gives the people and units of a hold to a booking. */
 export async function bookHeld(tx: Tx, hold_id: string, booking_id: number): Promise<void> {
   await tx
     .updateTable('occupancy')

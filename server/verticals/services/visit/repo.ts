@@ -1,11 +1,12 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { addonsOfService } from '../addons-repo.ts'
 import { specialDays } from '../hours/special-days-repo.ts'
 
 /**
- * Finds a store as it is booked: some of its services, its staff, and its hours in the 90 days from a day on.
+ * Finds a store as it is booked: some of its services, its staff and resources, and its hours in the 90 days from a
+ * day on.
  */
 export function findBookable(query: Queryable, slug: string, serviceIds: readonly number[], from: Date) {
   const people = query
@@ -18,7 +19,7 @@ export function findBookable(query: Queryable, slug: string, serviceIds: readonl
   const services = query
     .selectFrom('store_service')
     .select(['id', 'name', 'type', 'duration', 'price_minor', 'is_active'])
-    .select(['gap_at', 'gap_minutes', 'before_minutes', 'after_minutes'])
+    .select(['gap_at', 'gap_minutes', 'before_minutes', 'after_minutes', 'needs'])
     .select(jsonArrayFrom(people).as('people'))
     .select(jsonArrayFrom(addonsOfService(query)).as('addons'))
     .where('store_id', '=', sql<number>`store.listing_id`)
@@ -29,6 +30,13 @@ export function findBookable(query: Queryable, slug: string, serviceIds: readonl
     .select(['person.id', 'person.title as name', 'staff.schedule', 'staff.special_days'])
     .select(sql<string | null>`staff.last_any_at`.as('last_any_at'))
     .where('staff.store_id', '=', sql<number>`store.listing_id`)
+  const resources = query
+    .selectFrom('resource')
+    .select(['id', 'kind', 'units'])
+    .where('store_id', '=', sql<number>`store.listing_id`)
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
   return query
     .selectFrom('store')
     .innerJoin('listing', 'listing.id', 'store.listing_id')
@@ -39,6 +47,7 @@ export function findBookable(query: Queryable, slug: string, serviceIds: readonl
     .select(specialDays('en', from).as('special'))
     .select(jsonArrayFrom(services).as('services'))
     .select(jsonArrayFrom(staff).as('staff'))
+    .select(jsonArrayFrom(resources).as('resources'))
     .where('listing.slug', '=', slug)
     .where('listing.vertical', '=', 'services')
     .where('listing.is_active', '=', true)
@@ -66,13 +75,15 @@ export type LockedStore = NonNullable<Awaited<ReturnType<typeof lockStore>>>
  * Deletes occupancies of holds and proposals that have ended, which would stand in the way of the next hold.
  */
 export async function dropOver(tx: Tx, storeId: number, now: Date): Promise<void> {
+  const isOver = sql<SqlBool>`(hold_id in (select id from hold where expires_at <= ${now})
+    or proposal_id in (select id from visit_proposal where state = 'open' and expires_at <= ${now}))`
   await sql`
-    delete from occupancy using staff
-    where staff.professional_id = occupancy.professional_id and staff.store_id = ${storeId}
-      and (hold_id in (select id from hold where expires_at <= ${now})
-        or proposal_id in (select id from visit_proposal where state = 'open' and expires_at <= ${now}))`.execute(
-    tx,
-  )
+    delete from occupancy where id in (
+      select own.id from occupancy own join staff on staff.professional_id = own.professional_id
+        where staff.store_id = ${storeId} and ${isOver}
+      union all
+      select own.id from occupancy own join resource on resource.id = own.resource_id
+        where resource.store_id = ${storeId} and ${isOver})`.execute(tx)
 }
 
 /** The instant of a look, and a hold and a booking that are in nobody's way. */
@@ -84,38 +95,49 @@ export interface But {
   exceptStart?: number | undefined
 }
 
-interface TakenRow {
-  id: number
+export interface TakenRow {
+  professional_id: number | null
+  resource_id: number | null
+  unit: number | null
   /** Spans of minutes, such as '100 160,200 230'. */
   busy: string
   away: string
 }
 
 /**
- * Finds the spans in which people are taken by visits, and absent, between two minutes. Holds and proposals
- * that have ended are left out.
+ * Finds the spans in which people and the units of resources are taken by visits, and absent, between two minutes.
+ * Holds and proposals that have ended are left out.
  */
 export async function findTaken(
   query: Queryable,
-  ids: readonly number[],
+  { people, resources }: { people: readonly number[]; resources: readonly number[] },
   { from, until }: { from: number; until: number },
   { now, exceptHold, exceptBooking }: But,
 ): Promise<TakenRow[]> {
-  // The spans of a person come as one text: a row for each visit would take seven times as long to read.
+  // The spans of each come as one text: a row for each visit would take seven times as long to read.
+  const busy = (whose: RawBuilder<SqlBool>) => sql`
+    (select coalesce(string_agg(from_min || ' ' || until_min, ','), '')
+      from occupancy left join hold on hold.id = hold_id
+        left join visit_proposal proposal on proposal.id = proposal_id
+      where ${whose}
+        and int4range(from_min, until_min) && int4range(${from}::integer, ${until}::integer)
+        and coalesce(occupancy.booking_id, hold.booking_id, 0) <> ${exceptBooking ?? -1}
+        and (proposal_id is null or proposal.expires_at > ${now})
+        and (hold_id is null or hold.expires_at > ${now} and hold_id <> ${exceptHold ?? ''})) as busy`
+  const away = (whose: RawBuilder<SqlBool>) => sql`
+    (select coalesce(string_agg(from_min || ' ' || until_min, ','), '')
+      from absence where ${whose} and from_min < ${until} and until_min > ${from}) as away`
+  const byPerson = sql<SqlBool>`professional_id = person.id`
   const { rows } = await sql<TakenRow>`
-    select person.id,
-      (select coalesce(string_agg(from_min || ' ' || until_min, ','), '')
-        from occupancy left join hold on hold.id = hold_id
-          left join visit_proposal proposal on proposal.id = proposal_id
-        where professional_id = person.id
-          and int4range(from_min, until_min) && int4range(${from}::integer, ${until}::integer)
-          and coalesce(occupancy.booking_id, hold.booking_id, 0) <> ${exceptBooking ?? -1}
-          and (proposal_id is null or proposal.expires_at > ${now})
-          and (hold_id is null or hold.expires_at > ${now} and hold_id <> ${exceptHold ?? ''})) as busy,
-      (select coalesce(string_agg(from_min || ' ' || until_min, ','), '')
-        from absence
-        where professional_id = person.id and from_min < ${until} and until_min > ${from}) as away
-    from unnest(${[...ids]}::bigint[]) as person (id)`.execute(query)
+    select person.id as professional_id, null::bigint as resource_id, null::integer as unit,
+      ${busy(byPerson)}, ${away(byPerson)}
+    from unnest(${[...people]}::bigint[]) as person (id)
+    union all
+    select null, resource.id, own.no,
+      ${busy(sql<SqlBool>`resource_id = resource.id and unit = own.no`)},
+      ${away(sql<SqlBool>`resource_id = resource.id and (unit is null or unit = own.no)`)}
+    from resource cross join generate_series(1, resource.units) as own (no)
+    where resource.id = any(${[...resources]}::bigint[])`.execute(query)
   return rows
 }
 

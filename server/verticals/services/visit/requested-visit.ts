@@ -53,6 +53,7 @@ export const plannedOf = (row: repo.BookableStore['services'][number]): PlannedS
   gapMinutes: row.gap_minutes,
   before: row.before_minutes,
   after: row.after_minutes,
+  needs: row.needs,
   people: row.people.map((it) => ({
     id: it.professional_id,
     minutes: it.duration,

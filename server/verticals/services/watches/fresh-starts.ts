@@ -1,5 +1,6 @@
 import type { WantedServices } from '#contract/entities/visit.ts'
-import { minutesOf, startsOf } from '#contract/visit/starts.ts'
+import type { Span } from '#contract/place/spans.ts'
+import { type Agenda, type Calendar, minutesOf, startsOf } from '#contract/visit/starts.ts'
 import { type Days, dayOf } from '#contract/visit/windows.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -27,17 +28,28 @@ export async function freshStarts(
   if (!requested) return { starts: [], minutes: 0 }
   const { store, plan } = requested
   const agenda = await agendaOf(query, store, plan, days, { now })
-  const before = new Map(
-    [...agenda.people].map(([id, { works, busy }]) => {
-      const taken = freed.filter((it) => it.professional_id === id)
-      const spans = taken.map((it) => [it.from_min, it.until_min] as const)
-      return [id, { works, busy: [...busy, ...spans] }]
-    }),
-  )
-  const known = startsOf(plan, { ...agenda, people: before }).all
+  const known = startsOf(plan, beforeFreed(agenda, freed)).all
   const lost = (start: number) => Math.min(...freed.map((it) => Math.abs(it.from_min - start)))
   const fresh = minutesOf(agenda.frame, startsOf(plan, agenda).all & ~known)
   return { starts: fresh.toSorted((a, b) => lost(a) - lost(b) || a - b), minutes: plan.minutes }
+}
+
+/** An agenda as it was before some times were freed. */
+function beforeFreed({ people, units, ...agenda }: Agenda, freed: readonly FreedTime[]): Agenda {
+  const withTaken = <T extends Pick<Calendar, 'busy'>>(it: T, isOf: (of: FreedTime) => boolean): T => ({
+    ...it,
+    busy: [...it.busy, ...freed.filter(isOf).map((of): Span => [of.from_min, of.until_min])],
+  })
+  const before = [...people].map(
+    ([id, it]) => [id, withTaken(it, (of) => of.professional_id === id)] as const,
+  )
+  const unitsBefore = [...units].map(([kind, all]) => {
+    const taken = all.map((it) =>
+      withTaken(it, (of) => of.resource_id === it.resource_id && (of.unit === null || of.unit === it.unit)),
+    )
+    return [kind, taken] as const
+  })
+  return { ...agenda, people: new Map(before), units: new Map(unitsBefore) }
 }
 
 /** What the store no longer does frees up for nobody. */

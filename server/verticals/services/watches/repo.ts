@@ -190,11 +190,11 @@ export async function findFreedStores(query: Queryable): Promise<{ slug: string;
     .execute()
 }
 
-/** When who became free at a store, the longest ago first. */
+/** When who and what became free at a store, the longest ago first. */
 export function findFreed(query: Queryable, storeId: number, most: number) {
   return query
     .selectFrom('freed_time')
-    .select(['id', 'professional_id', 'from_min', 'until_min'])
+    .select(['id', 'professional_id', 'resource_id', 'unit', 'from_min', 'until_min'])
     .where('store_id', '=', storeId)
     .orderBy('id')
     .limit(most)
