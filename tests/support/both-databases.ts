@@ -28,6 +28,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/modules/orders/last-guards.test.ts': 'constraints with nothing before them',
   'server/verticals/rentals/orders/at-once.test.ts': 'an exclusion constraint, and without it',
   'server/verticals/services/orders/at-once.test.ts': 'a deferred exclusion constraint, and without it',
+  'server/verticals/services/resources/at-once.test.ts': 'the same where a unit is taken',
   'server/verticals/services/proposals/at-once.test.ts': 'races for what is held, and without it',
   'server/verticals/services/visit/slots.test.ts': 'spans told as one text, and JSON within rows',
   'server/verticals/rentals/change/at-once.test.ts': 'the same where dates change',
