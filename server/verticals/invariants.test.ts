@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '#server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { proposed, taken, takenTwice, unitTaken, unitTakenTwice, visited } from '#tests/support/planted-visits.ts'
+import {
+  proposed,
+  taken,
+  takenTwice,
+  unitTaken,
+  unitTakenTwice,
+  visited,
+} from '#tests/support/planted-visits.ts'
 import { brokenInvariants, invariants } from './invariants.ts'
 
 let opened: TestDatabase
