@@ -15,7 +15,8 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { type ChosenStay, priceOf, stayFormat, totalOf } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
-import { daysText, handoverTexts, wholeText } from './stay-texts.ts'
+import { daysText, handoverTexts } from './stay-texts.ts'
+import { wholeText } from './whole-text.ts'
 
 const itemOf = ({ listing: { slug }, chosen: { start_date, end_date, handover } }: Draft<ChosenStay>) => ({
   ...{ slug, start_date, end_date },

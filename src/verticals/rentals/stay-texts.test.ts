@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pricedBy } from '#contract/rental/priced-by.ts'
-import { daysText, wholeText } from './stay-texts.ts'
+import { daysText } from './stay-texts.ts'
+import { wholeText } from './whole-text.ts'
 
 const at = (start: string, end: string) => ({ start: `2030-06-01 ${start}`, end: `2030-06-03 ${end}` })
 

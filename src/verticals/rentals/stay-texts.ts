@@ -45,9 +45,5 @@ export const stayTexts = (kind: string): StayTexts => byKind[kind] ?? plain
 export const daysText = (kind: string, stay: { start: string; end: string }, days: number): TextKey =>
   areNights(kind, stay, days) ? 'trips.nights' : 'trips.days'
 
-/** The text for all that a stay costs: where its handover has a fee, the days alone would not cost that much. */
-export const wholeText = (days: TextKey, fees: readonly number[]): TextKey =>
-  days === 'trips.days' && fees.some((it) => it > 0) ? 'trips.daysDelivered' : days
-
 /** The texts for where a rental is taken over and given back (`place`). */
 export const handoverTexts = { pickup: 'stay.pickUpAt', drop: 'stay.returnAt' } as const

@@ -2,7 +2,7 @@ import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { stayOf } from '#src/verticals/rentals/booked-stay.ts'
 import { rentalBookingPaths } from '#src/verticals/rentals/paths.ts'
-import { daysText, wholeText } from '../stay-texts.ts'
+import { daysText } from '../stay-texts.ts'
 import { rentalBookings } from './queries.ts'
 import { rentalRating } from './rating.ts'
 
@@ -21,8 +21,7 @@ export const bookedRentals: Booked<RentalBooking> = {
   },
   kindOf: ({ rental }) => rental.kind,
   countOf: (booking, t) => {
-    const { day_count: n, rental, handover } = booking
-    const fees = handover?.legs.map(({ fee }) => fee) ?? []
-    return t(wholeText(daysText(rental.kind, stayOf(booking), n), fees), { n })
+    const { day_count: n, rental } = booking
+    return t(daysText(rental.kind, stayOf(booking), n), { n })
   },
 }

@@ -11,7 +11,18 @@ import { stayOf } from '../booked-stay.ts'
 import { Deposit } from '../deposit.tsx'
 import { pickUpOf } from '../handover/pick-up-place.ts'
 import { daysText, handoverTexts } from '../stay-texts.ts'
+import { wholeText } from '../whole-text.ts'
 import { bookedRentals } from './booked-rentals.ts'
+
+/** As on every other screen, but that the days are not said to cost what they do with a fee for the handover. */
+const bookedWithFees: typeof bookedRentals = {
+  ...bookedRentals,
+  countOf: (booking, t) => {
+    const { day_count: n, rental, handover } = booking
+    const fees = handover?.legs.map(({ fee }) => fee) ?? []
+    return t(wholeText(daysText(rental.kind, stayOf(booking), n), fees), { n })
+  },
+}
 
 /** The screen of one booking of a vehicle or a home. */
 export function RentalBookingScreen({ reference }: { reference: string }) {
@@ -21,7 +32,7 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
       {(booking, askAgain) => (
         <BookingPage
           booking={booking}
-          of={bookedRentals}
+          of={bookedWithFees}
           host={booking.rental.business?.name ?? ''}
           at={pickUpOf(booking) ?? whereaboutsOf(booking)}
           lines={linesOf(booking, t)}
