@@ -1,3 +1,4 @@
+// Long: one table holds a request for each call.
 import { beforeAll, expect, test } from 'vitest'
 import { callPrefix } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'

@@ -39,7 +39,7 @@ export const en = {
   'rentals.pricing.all': 'Any',
 
   'trips.days': '{n, plural, one {# day} other {# days}}',
-  'trips.daysDelivered': '{n, plural, one {# day with delivery} other {# days with delivery}}',
+  'trips.daysDelivered': '{n, plural, one {# day} other {# days}} with delivery',
   'trips.nights': '{n, plural, one {# night} other {# nights}}',
   'trips.weeks': '{n, plural, one {# week} other {# weeks}}',
   'trips.months': '{n, plural, one {# month} other {# months}}',

@@ -1,5 +1,5 @@
 import { clockMs } from '#contract/clock.ts'
-import { daySpan } from '#contract/event/days.ts'
+import { daySpan } from '#contract/event/day-span.ts'
 import type { DateRange } from '#src/core/explore/when/when.ts'
 import { type Days, dayOf, whenIn } from './whole-days.ts'
 

@@ -9,6 +9,7 @@ import { usePerson } from '#src/core/account/person.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
 import { handoverFees } from '#src/core/handover/chosen-handover.ts'
+import { wholeText } from '#src/core/handover/whole-text.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
 import { send } from '#src/data/provider/call.ts'
@@ -16,7 +17,6 @@ import { persisted } from '#src/data/query/persisted-queries.ts'
 import { type ChosenStay, priceOf, stayFormat, totalOf } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
 import { daysText, handoverTexts } from './stay-texts.ts'
-import { wholeText } from './whole-text.ts'
 
 const itemOf = ({ listing: { slug }, chosen: { start_date, end_date, handover } }: Draft<ChosenStay>) => ({
   ...{ slug, start_date, end_date },

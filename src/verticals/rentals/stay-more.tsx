@@ -1,9 +1,9 @@
+import { Deposit } from '#src/core/booking/deposit-at-place.tsx'
 import { HandoverEntryPart } from '#src/core/handover/entry-part.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { timeWords } from '#src/lib/clock-words.ts'
 import { LabelledRows } from '#src/ui/labelled-rows.ts'
-import { Deposit } from './deposit.tsx'
 import type { ChosenStay } from './stay-draft.ts'
 import { stayTexts } from './stay-texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pricedBy } from '#contract/rental/priced-by.ts'
+import { wholeText } from '#src/core/handover/whole-text.ts'
 import { daysText } from './stay-texts.ts'
-import { wholeText } from './whole-text.ts'
 
 const at = (start: string, end: string) => ({ start: `2030-06-01 ${start}`, end: `2030-06-03 ${end}` })
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { clockMs } from '#contract/clock.ts'
-import { type ClockSpan, daySpan } from '#contract/event/days.ts'
+import { type ClockSpan, daySpan } from '#contract/event/day-span.ts'
 import type { Filters } from '#contract/explore/filters.ts'
 import type { Condition } from '#server/modules/listings/explore/criteria-repo.ts'
 import type { Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'

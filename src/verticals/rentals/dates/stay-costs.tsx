@@ -1,9 +1,9 @@
 import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
+import { Deposit } from '#src/core/booking/deposit-at-place.tsx'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { useFormatters } from '#src/core/checkout/perks/use-formatters.ts'
 import { PriceLines } from '#src/core/checkout/price-lines.tsx'
-import { Deposit } from '../deposit.tsx'
 import { priceLinesOfStay } from '../sold-rentals.ts'
 import { stayAt } from '../stay-draft.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockMs, clockText } from '../clock.ts'
-import { daySpan, eventDays } from './days.ts'
+import { daySpan } from './day-span.ts'
+import { eventDays } from './days.ts'
 
 const clock = fc
   .integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2080, 0) / 60_000 })
