@@ -49,7 +49,7 @@ const Piece = chakra('span', {
   base: {
     position: 'absolute',
     insetBlockStart: '35%',
-    left: '50%',
+    insetInlineStart: '50%',
     width: '8px',
     height: '12px',
     borderRadius: '2px',

@@ -48,7 +48,7 @@ export function NextFree({ when }: { when: string | undefined }) {
 }
 
 /** When each of the people of a store is free next, by their id. */
-export function useNextFreeOfStaff(store: Pick<Store, 'slug' | 'professionals' | 'services'>) {
+export function useNextFreeOfStaff(store: Store) {
   const visits = shortestVisits(
     store.services,
     store.professionals.map((it) => it.id),
@@ -59,7 +59,7 @@ export function useNextFreeOfStaff(store: Pick<Store, 'slug' | 'professionals' |
 
 interface AtStore {
   store: { id: number; slug: string }
-  professional: Pick<Professional, 'id' | 'services'>
+  professional: Professional
 }
 
 /** When a professional is free next at one of their stores. */
