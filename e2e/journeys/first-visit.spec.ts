@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('the page opens with the settings of the database', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Quayside')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rentals and services/)
 })
 
 /** Leaflet's test for an Internet Explorer, which tries to add a namespace to the document and fails. */
@@ -56,7 +56,7 @@ test.describe('an address that leads nowhere', () => {
     await page.goto('/no/such/place')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to home page' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rentals and services/)
   })
 })
 
@@ -65,10 +65,10 @@ test.describe('in a language chosen by the person', () => {
     await page.goto('/')
     await speak(page, 'ar')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الفعاليات والمركبات/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الفعاليات والإيجارات/)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الفعاليات والمركبات/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الفعاليات والإيجارات/)
   })
 
   test('what is then asked for is worded in it, and kept as such', async ({ page }) => {

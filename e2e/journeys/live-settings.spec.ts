@@ -8,7 +8,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bu
 test('what the operator changes appears on an open page, without a reload', async ({ page, product }) => {
   await page.goto('/')
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(/^Events, rides and stays/)
+  await expect(title).toHaveText(/^Events, rentals and services/)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   try {
     await product.operate('settings', 'set', 'storeName', 'Harbour & Sons')

@@ -10,7 +10,7 @@ test('the second visit starts with no network, with what was seen', async ({ pag
   await context.setOffline(true)
   await page.reload()
   await expect(page).toHaveTitle('Quayside')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rentals and services/)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText(/You’re offline\. Updated/)).toBeVisible()
   // The worker answers the last known version, and says that it comes from the device.
