@@ -64,7 +64,9 @@ test('found by its name, kept with a heart, and rated without a network: said on
 
   await context.setOffline(true)
   await button(page, 'Submit').click()
-  await expect(page.getByText('What you said waits for the network')).toBeVisible()
+  await expect(
+    page.getByText('You’re offline. Your rating will be sent when you’re back online.'),
+  ).toBeVisible()
   expect(await saidBy(product, me)).toBeNull()
   await context.setOffline(false)
   await expect.poll(() => inOutbox(page), { timeout: 20_000 }).toBe(0)

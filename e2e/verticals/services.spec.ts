@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { visit } from '../offline/device.ts'
+import { records, visit } from '../offline/device.ts'
 import { button } from '../support/checkout.ts'
 import { call, isHere, somebody } from '../support/people.ts'
 import { rests } from '../support/rest.ts'
@@ -102,7 +102,9 @@ test('all its pictures have an address of their own, and lead back', async ({ pa
 test('home, stores and people that were seen are there without a network', async ({ page, context }) => {
   await visit(page, STORE)
   await page.getByRole('link', { name: /^Wren Adeyemi/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wren Adeyemi' })).toBeVisible()
+  const isStored = async () =>
+    (await records(page, 'query')).some((it) => /"provider".*"wren-adeyemi"/.test(String(it.key)))
+  await expect.poll(isStored).toBe(true)
   await open(page, '/reserve-and-relax')
   await context.setOffline(true)
   await page.goto(STORE)
