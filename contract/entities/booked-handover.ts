@@ -7,7 +7,8 @@ import { id, knownWord, longText, shortText } from './limits.ts'
 
 /** A leg of a booking, as it was agreed. */
 const bookedLegSchema = v.object({
-  leg: knownWord(legs),
+  /** `visit`: somebody comes, does their work and leaves. */
+  leg: knownWord([...legs, 'visit']),
   /** `point` or `address`; the address of a booking that is long over is empty. */
   kind: shortText,
   point_id: v.nullable(id),

@@ -38,6 +38,8 @@ export const handoverOfferSchema = v.object({
   cutoff_minutes: count,
   /** The hours in which addresses are served. */
   week,
+  /** Its services are done at an address. Missing where an older version stored the answer. */
+  comes: v.optional(v.boolean()),
   /** The number to call when it is too late for that. */
   phone: v.nullable(shortText),
 })

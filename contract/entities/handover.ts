@@ -21,14 +21,20 @@ export type HandoverPlace = v.InferOutput<typeof handoverPlace>
 /** Whether something changes hands at an address. */
 export const isAddress = (place: HandoverPlace): place is AtAddress => 'address' in place
 
-/** A handover: how a thing is taken over and given back, at the times of the order. */
-export const handoverSchema = v.object({
-  pickup: handoverPlace,
-  drop: handoverPlace,
+/** The person who is there, and what helps to find them. */
+const contact = {
   contact_name: named(100),
   /** A number without the separators that people write, which `phoneSchema` takes out. */
   contact_phone: v.pipe(v.string(), v.maxLength(17), v.regex(/^\+[1-9]\d{2,15}$/)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-})
+}
+
+/** A handover: how a thing is taken over and given back, at the times of the order. */
+export const handoverSchema = v.object({ pickup: handoverPlace, drop: handoverPlace, ...contact })
 /** A handover: how a thing is taken over and given back. */
 export type Handover = v.InferOutput<typeof handoverSchema>
+
+/** The address at which a store does a visit, and who is there. */
+export const homeVisitSchema = v.object({ ...atAddress.entries, ...contact })
+/** The address at which a store does a visit, and who is there. */
+export type HomeVisit = v.InferOutput<typeof homeVisitSchema>

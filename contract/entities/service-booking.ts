@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
+import { bookedHandoverSchema } from './booked-handover.ts'
 import { bookingDetail } from './booking.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { count, id, knownWord, shortText, slug } from './limits.ts'
@@ -49,6 +50,8 @@ export const serviceBookingSchema = v.object({
   /** The ids of its services that can be booked again now. */
   again: v.array(id),
   proposal: v.optional(v.nullable(proposalSchema), null),
+  /** Where it is done, if at an address of the customer's. Missing where an older version stored the answer. */
+  handover: v.optional(v.nullable(bookedHandoverSchema)),
 })
 /** A booking of a visit of a store. */
 export type ServiceBooking = v.InferOutput<typeof serviceBookingSchema>

@@ -20,6 +20,8 @@ export const storeServiceSchema = v.object({
   cover_image: pictureUrl,
   /** The place: the store, the customer's home, or a thing is collected to be seen to and brought back. */
   type: knownWord(['at_store', 'at_home', 'collect']),
+  /** Whether it can be booked here. Missing where an older version stored the answer: then what is done at the store can. */
+  can_book: v.optional(v.boolean()),
   /** The price and the minutes: the least that anyone there takes, or those of the professional who is looked at. */
   ...terms,
   currency: shortText,

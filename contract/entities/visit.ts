@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
+import { homeVisitSchema } from './handover.ts'
 import { id, shortText, slug } from './limits.ts'
 
 /** Whether no id is there twice. */
@@ -26,6 +27,8 @@ export const visitItem = v.object({
   /** The end that the person saw; where the visit takes another time by now, nothing is booked. */
   end: v.optional(instantSchema),
   services: wantedServices,
+  /** Where services are done that are not done at the store. */
+  home: v.optional(homeVisitSchema),
 })
 /** A visit of a store. */
 export type VisitItem = v.InferOutput<typeof visitItem>

@@ -1,8 +1,9 @@
 import { clockMs } from '../clock.ts'
 import { kilometresBetween } from '../distance.ts'
-import { type AtAddress, type HandoverPlace, isAddress, type LegName } from '../entities/handover.ts'
-import { type Minor, minor, sum, times, ZERO } from '../money.ts'
+import { type HandoverPlace, isAddress, type LegName } from '../entities/handover.ts'
+import { type Minor, sum, ZERO } from '../money.ts'
 import type { Week } from '../place/schedule.ts'
+import { feeFor, metresTo } from './distance-fee.ts'
 import type { HandoverPoint, HandoverRules } from './rules.ts'
 import { isWindow, type Window, windowFrom, windowsOn, windowUntil } from './windows.ts'
 
@@ -73,15 +74,6 @@ function placeProblem(rules: HandoverRules, leg: LegName, place: HandoverPlace):
   if (!isAddress(place)) return pointOf(rules, place.point_id) ? undefined : 'no_such_point'
   if (!(leg === 'pickup' ? rules.brings : rules.fetches)) return 'not_offered'
   return metresTo(rules, place) > rules.radius ? 'outside' : undefined
-}
-
-const metresTo = ({ at }: HandoverRules, place: AtAddress): number =>
-  Math.round(kilometresBetween(at, place) * METRES)
-
-/** The base fee, and that of each kilometre that is begun beyond the free distance. */
-function feeFor({ baseFee, kmFee, freeDistance }: HandoverRules, distance: number): Minor {
-  const kilometres = Math.ceil(Math.max(0, distance - freeDistance) / METRES)
-  return minor(baseFee + times(kmFee, kilometres))
 }
 
 /** The windows of a leg on a day, at a place. */

@@ -21,6 +21,8 @@ export interface HandoverRules {
   points: readonly HandoverPoint[]
   brings: boolean
   fetches: boolean
+  /** Somebody comes to do their work at an address. */
+  comes: boolean
   radius: number
   freeDistance: number
   baseFee: Minor
@@ -57,6 +59,7 @@ export function rulesFromWire({
       : [],
     brings: offer.brings,
     fetches: offer.fetches,
+    comes: offer.comes ?? false,
     radius: offer.radius,
     freeDistance: offer.free_distance,
     baseFee: money(offer.base_fee),

@@ -9,6 +9,7 @@ import { insertArrivals, updateArrival } from './arrivals-repo.ts'
 import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
 import { holdHandovers } from './hold-handovers.ts'
+import { homeVisitsOf } from './hold-home-visits.ts'
 import { holdPlaces, keepDaysSpecial } from './hold-places.ts'
 import { holdRentals } from './hold-rentals.ts'
 import { holdStores } from './hold-stores.ts'
@@ -50,6 +51,7 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     await sync(tx, await repo.readLedger(tx), arrivalsOf(tx))
     await keepDaysSpecial(tx, ledger, clock.now())
     await holdStores(tx, clock.now())
+    await sync(tx, await repo.readLedger(tx), homeVisitsOf(tx))
     await sync(tx, ledger, reviewsFor(tx, content.listings, clock.now()))
   })
 }

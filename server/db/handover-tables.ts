@@ -24,6 +24,9 @@ export interface HandoverTables {
     points: Generated<boolean>
     brings: Generated<boolean>
     fetches: Generated<boolean>
+    /** Somebody comes to do their work at an address; in minutes, how long they are on the way there, and back. */
+    comes: Generated<boolean>
+    travel_minutes: Generated<number>
     radius_m: Generated<number>
     free_m: Generated<number>
     base_fee_minor: Generated<number>
@@ -46,7 +49,7 @@ export interface HandoverTables {
   }
   booking_handover: {
     booking_id: number
-    leg: LegName
+    leg: LegName | 'visit'
     kind: 'point' | 'address'
     point_id: number | null
     name: Generated<string>

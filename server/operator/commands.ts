@@ -12,6 +12,7 @@ import type { Command, CommandContext, CommandResult } from './command.ts'
 import { depositCommands } from './deposits.ts'
 import { earningCommands } from './earnings.ts'
 import { handoverPointCommands } from './handover-points.ts'
+import { homeVisitCommands } from './home-visits.ts'
 import { importCommands } from './import/import.ts'
 import { inquiryCommands } from './inquiries.ts'
 import { languageCommands } from './languages.ts'
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   ...importCommands,
   ...rentalCalendarCommands,
   ...handoverPointCommands,
+  ...homeVisitCommands,
   ...announcementCommands,
   ...placeCommands,
   ...staffCommands,

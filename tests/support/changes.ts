@@ -37,7 +37,7 @@ export function changing(server: TestApp, token: string) {
   }
 }
 
-type VisitWanted = Pick<v.InferInput<typeof serviceChangeCalls.quote.request>, 'start' | 'services'>
+type VisitWanted = Omit<v.InferInput<typeof serviceChangeCalls.quote.request>, 'unique_booking_id' | 'token'>
 
 /** Quotes and makes changes of a person's visits. */
 export function changingVisits(server: TestApp, token: string) {

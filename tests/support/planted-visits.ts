@@ -40,3 +40,9 @@ export const proposed = (state: 'open' | 'declined', answerUntil: string) => `
   insert into occupancy (professional_id, from_min, until_min, proposal_id)
     select professional_id, ${TEN + 30}, ${TEN + 60}, visit_proposal.id from staff, visit_proposal;
   update booking set unbound_at = now(), answer_until = ${answerUntil};`
+
+/** Somebody who comes to an address for that booking, so many minutes late. */
+export const comesLate = (minutes: number) => `
+  insert into booking_handover (booking_id, leg, kind, address, from_at, until_at, contact_name, contact_phone, fee_minor)
+    select id, 'visit', 'address', 'Weir Lane 7', starts_at + interval '${minutes} minutes', ends_at, '', '', 0
+    from booking;`

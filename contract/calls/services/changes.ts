@@ -1,10 +1,15 @@
 import * as v from 'valibot'
+import { homeVisitSchema } from '../../entities/handover.ts'
 import { wantedServices } from '../../entities/visit.ts'
 import { instantSchema } from '../../time.ts'
 import { changeCalls } from '../standard/changes.ts'
 
-/** The request's fields for another time of a visit, and for other people where they are named. */
-export const wantedVisit = { start: instantSchema, services: v.optional(wantedServices) }
+/** The request's fields for another time of a visit, and for other people or another address where they are named. */
+export const wantedVisit = {
+  start: instantSchema,
+  services: v.optional(wantedServices),
+  home: v.optional(homeVisitSchema),
+}
 
 /**
  * Another time for a visit. What stays of it keeps the price that was agreed. UNAVAILABLE says with `problem` what is not

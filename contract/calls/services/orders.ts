@@ -24,7 +24,7 @@ export type SlotDay = v.InferOutput<typeof slotDaySchema>
  * can be booked. What the person holds of the store themselves, by their token or `hold_id`, is in nobody's way, nor is
  * the booking they would move. Where no day has a time, `next_date` is the first one after them that has.
  * UNAVAILABLE says with `problem`, and `service_id`, what is not to be had: `withdrawn`, `not_done_by` who was asked
- * for, `done_by_nobody` who is known, `not_at_store`, or `too_long` a visit.
+ * for, `done_by_nobody` who is known, `not_at_store`, `mixed`: some are done at the store and some are not, or `too_long` a visit.
  */
 export const getSlots = call('get-slots', {
   request: {

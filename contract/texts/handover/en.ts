@@ -56,4 +56,23 @@ export const en = {
   'handover.confirm': 'Change it like this',
   'handover.others': 'Choose differently',
   'handover.offline': 'Changing this needs the network. Go on when you are back.',
+  'homeVisit.title': 'Where should they come?',
+  'homeVisit.where': 'Your address',
+  'homeVisit.reach': 'They come up to {distance} from the store.',
+  'homeVisit.reachFrom': 'They come up to {distance} from the store, from {amount}.',
+  'homeVisit.useLocation': 'Use {place}',
+  'homeVisit.find': 'Find an address',
+  'homeVisit.tooFar':
+    'This address is {distance} from the store. They come up to {most}. Choose another one.',
+  'homeVisit.notOffered': 'This store no longer comes to its customers.',
+  'homeVisit.missing': 'Choose an address.',
+  'homeVisit.private': 'Only {store} sees your address and phone number.',
+  'homeVisit.total': 'Services and travel',
+  'homeVisit.offlineText':
+    'Distances and fees are shown as they were at {time}. Fill this in, and continue once you are back online.',
+  'homeVisit.leg': 'At your address',
+  'homeVisit.payLessThere': 'You pay {amount} less when they come',
+  'homeVisit.confirm': 'Change it like this',
+  'homeVisit.others': 'Choose differently',
+  'homeVisit.changeOffline': 'Changing this needs the network. Go on when you are back.',
 } as const

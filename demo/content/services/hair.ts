@@ -22,7 +22,7 @@ export const hair = storesOf('hair', {
     where: { district: 'West Docks', landmark: 'Old Ropeworks' },
     about: [
       'One chair, one mirror, one hairdresser. Ottilie trained in theatre wigs and can give you the hair of anybody in a painting, or your own on its best day.',
-      'Children sit on a coil of hawser. She does house calls for those who cannot come, at the same price.',
+      'Children sit on a coil of hawser. She does house calls for those who cannot come, at the same price and a little for the walk.',
     ],
   },
   'Braid House': {

@@ -82,7 +82,7 @@ export async function wipeEndedBefore(query: Queryable, before: Date): Promise<v
       update booking_handover set ${empty} from booking
       where booking.id = booking_id and booking.ends_at < ${before} and until_at < ${before} and contact_name <> ''
       returning booking_id)
-    update booking_change set wanted = wanted - 'handover'
+    update booking_change set wanted = wanted - 'handover' - 'home'
     where booking_id in (select booking_id from wiped) and state <> 'open'`.execute(query)
 }
 
@@ -90,5 +90,7 @@ export async function wipeEndedBefore(query: Queryable, before: Date): Promise<v
 export async function wipeOf(tx: Tx, accountId: number): Promise<void> {
   const theirs = sql`(select id from booking where account_id = ${accountId})`
   await sql`update booking_handover set ${empty} where booking_id in ${theirs}`.execute(tx)
-  await sql`update booking_change set wanted = wanted - 'handover' where booking_id in ${theirs}`.execute(tx)
+  await sql`update booking_change set wanted = wanted - 'handover' - 'home' where booking_id in ${theirs}`.execute(
+    tx,
+  )
 }

@@ -46,8 +46,13 @@ export const isOtherHandover = async (query: Queryable, bookingId: number, asked
 /**
  * Refuses to change a booking that is handed over in an agreed way, or would be, once somebody may be on their way.
  */
-export async function requireInTime(query: Queryable, bookingId: number, now: Date): Promise<void> {
+export async function requireInTime(
+  query: Queryable,
+  bookingId: number,
+  now: Date,
+  text: 'handover.too_late' | 'homeVisit.too_late' = 'handover.too_late',
+): Promise<void> {
   const [offer] = await findOffers(query, [bookingId])
   if (offer && changeUntil(offer, offer) <= now)
-    throw new Refusal('UNAVAILABLE', 'handover.too_late', { details: { problem: 'too_late' } })
+    throw new Refusal('UNAVAILABLE', text, { details: { problem: 'too_late' } })
 }

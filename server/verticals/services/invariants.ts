@@ -51,6 +51,9 @@ export const storeInvariants: Invariants = {
     select b.reference from booking b full join (select * from visit_proposal where state = 'open') p
       on p.booking_id = b.id
     where b.answer_until is distinct from p.expires_at or p.id is not null and b.unbound_at is null`,
+  'whoever comes to an address for a visit comes when it is, and for one that is done there': `
+    select b.reference as what from booking_handover leg join booking b on b.id = leg.booking_id
+    where leg.leg = 'visit' and (leg.from_at <> b.starts_at or leg.until_at <> b.ends_at or b.vertical <> 'services')`,
   'the services of a visit follow each other, from its beginning to its end': `
     select b.reference as what from booking b left join lateral (
       select extract(epoch from b.starts_at) / 60 = min(from_min) and extract(epoch from b.ends_at) / 60 = max(until_min)

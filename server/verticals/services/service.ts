@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { staffCalendars } from './calendars/elsewhere.ts'
 import { StaffFeeds } from './calendars/staff-feeds.ts'
 import { Deposits } from './deposits/deposits.ts'
+import { HomeVisits } from './home/home-visits.ts'
 import { StorePages } from './listing/store-pages.ts'
 import { ServiceBookings } from './orders/bookings.ts'
 import { Proposals } from './proposals/proposals.ts'
@@ -22,6 +23,7 @@ const createParts = (deps: Deps) => {
     pages: new StorePages(deps),
     slots: new Slots(deps),
     nextStarts: new NextStarts(deps),
+    homeVisits: new HomeVisits(deps),
     deposits: new Deposits(deps),
     proposals,
     staff: new StaffChanges(deps, changes),

@@ -2,6 +2,7 @@ import { sold } from '#server/modules/orders/sold.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { registerStaffFeeds } from './calendars/feed-route.ts'
+import { findBookedVisits } from './home/booked-home.ts'
 import { storeNotes } from './hours/card-notes-repo.ts'
 import { importedStores } from './import/store-import.ts'
 import { storeInvariants } from './invariants.ts'
@@ -10,7 +11,6 @@ import { PROFESSIONAL } from './kinds.ts'
 import { soldVisits } from './orders/sellable.ts'
 import { serviceCalls } from './routes.ts'
 import { ServicesService } from './service.ts'
-import { findBookedLines } from './visit/lines-repo.ts'
 import { dropWatchesOf, findWatchesOf } from './watches/repo.ts'
 
 const own = {
@@ -33,7 +33,7 @@ export const services: ServerVertical & { own: typeof own } = {
   own,
   sold: sold(soldVisits),
   importable: importedStores,
-  bookedLines: { name: 'visits', find: findBookedLines },
+  bookedLines: { name: 'visits', find: findBookedVisits },
   records: { name: 'watches', find: findWatchesOf },
   forgetPerson: dropWatchesOf,
   invariants: storeInvariants,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
@@ -8,16 +9,18 @@ interface Props {
   of: Sold
   /** The title of the listing that was chosen so far. */
   title: string
+  /** Where it is replaced for another reason than that it is of another listing. */
+  texts?: { title: TextKey; text: TextKey }
   onYes: () => void
   onClosed: () => void
 }
 
 /** Asks whether the draft of another listing may go, since one order is for one listing. */
-export function ReplaceDialog({ of, title, onYes, onClosed }: Props) {
+export function ReplaceDialog({ of, title, texts, onYes, onClosed }: Props) {
   const { t } = useSpeech()
   return (
-    <Dialog title={t(of.texts.replaceTitle)} onClosed={onClosed}>
-      <p>{t(of.texts.replaceText, { title })}</p>
+    <Dialog title={t(texts?.title ?? of.texts.replaceTitle)} onClosed={onClosed}>
+      <p>{t(texts?.text ?? of.texts.replaceText, { title })}</p>
       <Answers onYes={onYes} />
     </Dialog>
   )

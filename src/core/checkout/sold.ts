@@ -60,6 +60,8 @@ export interface Sold<Chosen = unknown> {
   priceLinesOf(draft: Draft<Chosen>, words: Formatters): readonly PriceLine[]
   /** The person's perks at the business of a listing, as last read. */
   useOwnPerks(slug: string): OwnPerks | undefined
+  /** The short note about the booking where it depends on the choice. */
+  noteOf?(draft: Draft<Chosen>): TextKey
   /** Further facts about the choice that the person should know. */
   More?(props: { draft: Draft<Chosen> }): ReactNode
   /**

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { KeyRound, Navigation, Phone } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { BookedHandover, BookedLeg } from '#contract/entities/booked-handover.ts'
 import type { Booking } from '#contract/entities/booking.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { directionsUrl } from '#src/core/location/directions.ts'
@@ -17,10 +18,15 @@ interface Props<B extends Booking> {
   handover: BookedHandover
   /** The drawer in which another way is chosen. */
   change: () => Promise<{ HandoverDrawer: ComponentType<{ booking: B; onClosed: () => void }> }>
+  /** Instead of how one gets something. */
+  title?: TextKey
+  /** Below where and when. */
+  children?: ReactNode
 }
 
 /** Where and when what was booked is taken over and given back, and until when that can be changed. */
-export function BookedHandoverSection<B extends Booking>({ booking, handover, change }: Props<B>) {
+export function BookedHandoverSection<B extends Booking>(props: Props<B>) {
+  const { booking, handover, change, title = 'handover.title', children } = props
   const { t, language } = useSpeech()
   const { part, ask, leave } = useLazyPart<Awaited<ReturnType<typeof change>>>()
   const { legs, change_until, phone } = handover
@@ -28,11 +34,12 @@ export function BookedHandoverSection<B extends Booking>({ booking, handover, ch
   const isInTime = Date.parse(change_until) > (serverNow() ?? Date.now())
   const time = momentAt(change_until, timezone, language?.code ?? 'en')
   return (
-    <PageSection title={t('handover.title')}>
+    <PageSection title={t(title)}>
       {legs.length === 0 && <p>{t('handover.none')}</p>}
       {legs.map((it) => (
         <Leg key={it.leg} leg={it} timezone={timezone} />
       ))}
+      {children}
       {can_change && isInTime && (
         <Line>
           <QuietButton type="button" onClick={() => ask(change)}>
@@ -66,7 +73,7 @@ function Leg({ leg: it, timezone }: { leg: BookedLeg; timezone: string }) {
     <WhiteBox>
       <chakra.div display="grid" gap="1">
         <chakra.h3 fontSize="16" fontWeight="bold">
-          {t(it.leg === 'drop' ? 'handover.drop' : 'handover.pickup')}
+          {t(titles[it.leg])}
         </chakra.h3>
         <b>
           {t('handover.fromUntil', {
@@ -102,6 +109,13 @@ function Leg({ leg: it, timezone }: { leg: BookedLeg; timezone: string }) {
     </WhiteBox>
   )
 }
+
+const titles = {
+  pickup: 'handover.pickup',
+  drop: 'handover.drop',
+  visit: 'homeVisit.leg',
+  other: 'handover.pickup',
+} as const
 
 const Small = chakra('p', { base: { color: 'muted', fontSize: '14', overflowWrap: 'anywhere' } })
 

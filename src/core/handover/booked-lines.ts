@@ -8,5 +8,7 @@ export const handoverLines = (
   nameOf: (leg: LegName, place: string) => string,
 ): readonly BoughtLine[] =>
   (handover?.legs ?? []).flatMap(({ leg, name, address, fee }) =>
-    leg === 'other' || fee === 0 ? [] : [{ name: nameOf(leg, name || address), amount: fee }],
+    leg === 'other' || leg === 'visit' || fee === 0
+      ? []
+      : [{ name: nameOf(leg, name || address), amount: fee }],
   )

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { useLoaded } from '#src/core/use-loaded.ts'
+import type { HandoverEntry } from './handover-entry.tsx'
 
 const handoverEntry = () => import('./handover-entry.tsx')
 
@@ -6,11 +8,7 @@ const handoverEntry = () => import('./handover-entry.tsx')
 export function HandoverEntryPart({
   isOffered,
   ...of
-}: {
-  isOffered: boolean
-  slug: string
-  isChosen?: boolean
-}) {
+}: ComponentProps<typeof HandoverEntry> & { isOffered: boolean }) {
   const part = useLoaded(handoverEntry, isOffered)
   return part && <part.HandoverEntry {...of} />
 }

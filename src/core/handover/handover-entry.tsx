@@ -1,18 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import { MapPinned } from 'lucide-react'
+import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 
+interface Props {
+  slug: string
+  isChosen?: boolean
+  /** Instead of how one gets something. */
+  title?: TextKey
+  /** What is chosen. */
+  text?: string | undefined
+}
+
 /** The row that leads to choosing how one gets something, or to choosing it anew. */
-export function HandoverEntry({ slug, isChosen = false }: { slug: string; isChosen?: boolean }) {
+export function HandoverEntry({ slug, isChosen = false, title = 'handover.title', text }: Props) {
   const { t } = useSpeech()
   return (
     <Row to="/pickup-drop/$slug/details" params={{ slug }}>
       <MapPinned size={22} strokeWidth={1.75} aria-hidden />
       <span>
-        <b>{t('handover.title')}</b>
-        <small>{t(isChosen ? 'handover.again' : 'handover.entry')}</small>
+        <b>{t(title)}</b>
+        <small>
+          {text === undefined ? t(isChosen ? 'handover.again' : 'handover.entry') : <bdi>{text}</bdi>}
+        </small>
       </span>
       <OnIcon />
     </Row>

@@ -15,15 +15,18 @@ export interface ChosenService {
   /** The ids of the chosen add-ons, out of `can_add`. */
   addons: number[]
   can_add: readonly Addon[]
+  /** It is done at the customer's address; earlier versions offered no such service. */
+  at_home?: boolean | undefined
 }
 
 /** A service of a store as it is chosen now. */
 export function chosenOf(
-  { id, name, price, duration, people, addons: can_add = [] }: StoreService,
+  { id, name, price, duration, people, type, addons: can_add = [] }: StoreService,
   professional_id: number | null,
   addons: number[],
 ): ChosenService {
-  return { id, name, price, duration, people, professional_id, addons, can_add }
+  const chosen = { id, name, price, duration, people, professional_id, addons, can_add }
+  return type === 'at_home' ? { ...chosen, at_home: true } : chosen
 }
 
 /** The price and duration of a service alone, with the professional who was chosen. */

@@ -19,6 +19,10 @@ export function grouped({ services, categories }: Offered): OfferedGroup[] {
   return others.length === 0 ? groups : [...groups, { id: 0, name: undefined, services: others }]
 }
 
+/** Whether a service can be booked here: somebody does it, where it can be done. */
+export const isBookable = ({ type, people, can_book }: StoreService): boolean =>
+  people.length > 0 && (can_book ?? type === 'at_store')
+
 /** The lowest price and the range of durations of a service, over everybody who does it. */
 export function termsOf({ price, duration, people, provider_type }: StoreService) {
   // On a professional's page the price is already their own.

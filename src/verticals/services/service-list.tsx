@@ -5,7 +5,7 @@ import { HERE, PriceIn } from '#src/core/listing/facts.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { PageSection } from '#src/core/page/section.tsx'
 import { SERVICE_LIST } from '#src/core/slots/ask-bar.tsx'
-import { grouped, termsOf } from '#src/core/slots/offered.ts'
+import { grouped, isBookable, termsOf } from '#src/core/slots/offered.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { OwnName } from '#src/ui/own-name.ts'
@@ -42,8 +42,8 @@ export function ServiceList({ offered, ...choosing }: { offered: Offered } & Cho
 function ServiceRow({ service, storeOf, by }: { service: StoreService } & Choosing) {
   const { t } = useSpeech()
   const money = useMoney()
-  const { name, content, type, people, addons = [] } = service
-  const store = type === 'at_store' && people.length > 0 ? storeOf(service) : undefined
+  const { name, content, type, addons = [] } = service
+  const store = isBookable(service) ? storeOf(service) : undefined
   const part = useLoaded(() => import('./visit/add-service.tsx'), store !== undefined)
   const { price, isFrom, minutes } = termsOf(service)
   const [least, most] = minutes

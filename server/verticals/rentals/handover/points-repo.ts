@@ -41,7 +41,7 @@ export async function endPoint(query: Queryable, id: number): Promise<string | u
 }
 
 /** A week in which no address is served. */
-const NEVER = JSON.stringify(Array.from({ length: 7 }, () => []))
+export const NEVER = JSON.stringify(Array.from({ length: 7 }, () => []))
 
 /** Has a rental be handed over at the points of its business; answers its title, where there is such a rental. */
 export async function handOverAtPoints(query: Queryable, slug: string): Promise<string | undefined> {

@@ -7,12 +7,16 @@ import { occupancyOf } from '#contract/visit/assign.ts'
 import type { PlanLine } from '#contract/visit/plan.ts'
 import { withAddons } from '#contract/visit/terms.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
+import { requireInTime } from '#server/modules/handover/agreed.ts'
+import { isOtherHomeVisit } from '#server/modules/handover/home-visit.ts'
+import { findHomeVisit } from '#server/modules/handover/home-visit-repo.ts'
 import type { Changeable, Changed } from '#server/modules/orders/change/changeable.ts'
 import { dropHold } from '#server/modules/orders/holds/repo.ts'
+import { offerAt, requestedHome, saveHome } from '../home/requested-home.ts'
 import { closeProposals } from '../proposals/repo.ts'
 import { assigned, requireStart } from '../visit/admission.ts'
 import * as repo from '../visit/lines-repo.ts'
-import { heldLines, offerOf, personOf, plannedLines, wantedOf } from '../visit/planned-visit.ts'
+import { heldLines, personOf, plannedLines, wantedOf } from '../visit/planned-visit.ts'
 import { type But, findOwnHold } from '../visit/repo.ts'
 import { type RequestedVisit, requestedVisit } from '../visit/requested-visit.ts'
 
@@ -32,14 +36,21 @@ export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typ
 
   until: changeUntil,
 
-  async itemsOf(query, { bookingId, slug }, { start, services }) {
+  async itemsOf(query, { bookingId, slug }, { start, services, home }) {
     const booked = services ?? (await repo.findLines(query, [bookingId])).map(wantedOf)
-    return [{ slug, start, services: booked }]
+    const at = home ?? (await findHomeVisit(query, bookingId))?.asked
+    return [{ slug, start, services: booked, ...(at && { home: at }) }]
   },
 
-  offer: async (query, [item], of) => offerOf((await changedVisit(query, item, of)).visit),
+  async offer(query, [item], of, now) {
+    const { visit } = await changedVisit(query, item, of)
+    const home = await requestedHome(query, visit, item.home, of.bookingId)
+    if (home) await requireInTime(query, of.bookingId, now, 'homeVisit.too_late')
+    return offerAt(visit, home)
+  },
 
-  async isOther(query, [{ services }], { bookingId }) {
+  async isOther(query, [{ services, home }], { bookingId }) {
+    if (await isOtherHomeVisit(query, bookingId, home)) return true
     const booked = (await repo.findLines(query, [bookingId])).map(wantedOf)
     const keyOf = (all: WantedServices) =>
       all.map((it) => `${it.id} by ${it.professional_id} with ${it.addons.toSorted()}`).join()
@@ -65,6 +76,7 @@ export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typ
     await repo.occupy(tx, { hold_id: null, booking_id }, occupancyOf(visit.plan, by, visit.start))
     await repo.replaceLines(tx, booking_id, plannedLines(visit))
     await repo.setPeople(tx, booking_id, heldLines(visit, by.people).map(personOf), now)
+    await saveHome(tx, booking_id, visit, await requestedHome(tx, visit, item.home, booking_id))
   },
 }
 

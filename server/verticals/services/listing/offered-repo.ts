@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
 import { addonsOfService } from '../addons-repo.ts'
+import { isBookedHere } from '../home/booked-here-repo.ts'
 
 /** Finds services of stores in their order, each with its sub-category, its add-ons and the people who do it. */
 export function servicesWhere(query: Queryable, is: RawBuilder<boolean>) {
@@ -15,6 +16,7 @@ export function servicesWhere(query: Queryable, is: RawBuilder<boolean>) {
     .leftJoin('service_sub_category as sub', 'sub.id', 'store_service.sub_category_id')
     .select(['store_service.id', 'store_service.store_id', 'store_service.name', 'store_service.content'])
     .select(['store_service.type', 'store_service.duration', 'store_service.price_minor'])
+    .select(isBookedHere.as('is_booked_here'))
     .select(['sub.id as sub_category_id', 'sub.names as sub_category_names'])
     .select(jsonArrayFrom(people).as('people'))
     .select(jsonArrayFrom(addonsOfService(query)).as('addons'))

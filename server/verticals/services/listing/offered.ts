@@ -32,6 +32,7 @@ function presentService(row: ServiceRow, by: By): StoreService {
     content: row.content,
     cover_image: by.cover_image,
     type: row.type,
+    can_book: row.is_booked_here,
     price: price(own?.price_minor ?? null),
     duration: own?.duration ?? row.duration,
     currency: by.currency,

@@ -7,6 +7,7 @@ import { VerticalBookings } from '#server/modules/orders/bookings/vertical-booki
 import type { ShownBooking } from '#server/modules/orders/record/repo.ts'
 import type { Deps } from '../../deps.ts'
 import { changeUntil } from '../change/changeable.ts'
+import { homesOf } from '../home/booked-home.ts'
 import { findOpen, type ProposalRow } from '../proposals/repo.ts'
 import * as repo from '../visit/lines-repo.ts'
 import { presentAddons, presentHeld } from '../visit/planned-visit.ts'
@@ -22,12 +23,15 @@ export class ServiceBookings extends VerticalBookings<ServiceBooking> {
       const ids = rows.map((it) => it.id)
       const lines = await repo.findShownLines(deps.database.query, ids)
       const proposals = await findOpen(deps.database.query, ids, deps.clock.now())
-      return (row) =>
-        presentOwn(
+      const homeOf = await homesOf(deps.database.query, ids, deps.clock.now())
+      return (row) => ({
+        ...presentOwn(
           row,
           lines.filter((it) => it.booking_id === row.id),
           proposals.find((it) => it.booking_id === row.id),
-        )
+        ),
+        handover: homeOf(row),
+      })
     })
     this.#query = deps.database.query
   }

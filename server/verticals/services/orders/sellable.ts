@@ -3,12 +3,14 @@ import { occupancyOf } from '#contract/visit/assign.ts'
 import { instantOf } from '#contract/visit/grain.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { BookedLine, HeldLine } from '#server/db/visit-tables.ts'
+import { findHomeVisit } from '#server/modules/handover/home-visit-repo.ts'
 import type { Sellable } from '#server/modules/orders/sellable.ts'
 import { visitChange } from '../change/changeable.ts'
+import { offerAt, requestedHome, saveHome } from '../home/requested-home.ts'
 import { closeProposals } from '../proposals/repo.ts'
 import { assigned, requireStart } from '../visit/admission.ts'
 import * as repo from '../visit/lines-repo.ts'
-import { heldLines, offerOf, personOf, plannedLines, presentHeld, wantedOf } from '../visit/planned-visit.ts'
+import { heldLines, personOf, plannedLines, presentHeld, wantedOf } from '../visit/planned-visit.ts'
 import * as visits from '../visit/repo.ts'
 import { requestedVisit } from '../visit/requested-visit.ts'
 import { refusedMethods } from './refused-methods.ts'
@@ -28,7 +30,10 @@ export const soldVisits: Sellable<Items> = {
   refusedMethods,
   bookingPath: (reference) => `/reserve-and-relax/my-bookings/${reference}`,
 
-  offer: async (query, [item]) => offerOf(await requestedVisit(query, item)),
+  async offer(query, [item]) {
+    const visit = await requestedVisit(query, item)
+    return offerAt(visit, await requestedHome(query, visit, item.home))
+  },
 
   async lock(tx, [item], now) {
     const store = await visits.lockStore(tx, item.slug)
@@ -55,10 +60,14 @@ export const soldVisits: Sellable<Items> = {
     const by = await assigned(tx, visit, { now, exceptHold: holdId })
     await repo.dropHeld(tx, holdId)
     await repo.occupy(tx, { hold_id: holdId, booking_id: null }, occupancyOf(visit.plan, by, visit.start))
-    await repo.saveHeld(tx, holdId, { store_id: visit.store.id, item, lines: heldLines(visit, by.people) })
+    await repo.saveHeld(tx, holdId, {
+      store_id: visit.store.id,
+      item: withoutHome(item),
+      lines: heldLines(visit, by.people),
+    })
   },
 
-  isReserved: (tx, holdId, [item]) => repo.isHeldAs(tx, holdId, item),
+  isReserved: (tx, holdId, [item]) => repo.isHeldAs(tx, holdId, withoutHome(item)),
 
   async shown(query, holdId, { currency }) {
     const held = await repo.findHeldLines(query, holdId)
@@ -68,11 +77,15 @@ export const soldVisits: Sellable<Items> = {
   async saveLines(tx, bookingId, [item]) {
     const visit = await requestedVisit(tx, item)
     await repo.addLines(tx, bookingId, plannedLines(visit))
+    const home = await requestedHome(tx, visit, item.home)
+    if (home) await saveHome(tx, bookingId, visit, home)
   },
 
   async bookedWords(query, bookingId) {
     const lines = await repo.findLines(query, [bookingId])
-    return lines.map((it) => [it, ...it.addons].map(({ name }) => name).join(' + '))
+    const home = await findHomeVisit(query, bookingId)
+    const words = lines.map((it) => [it, ...it.addons].map(({ name }) => name).join(' + '))
+    return home ? [...words, home.asked.address] : words
   },
 
   async passes(query, bookingIds) {
@@ -101,6 +114,9 @@ export const soldVisits: Sellable<Items> = {
 
   change: visitChange,
 }
+
+/** A visit as its hold says it: an address takes nobody, and is stored with what is booked alone. */
+const withoutHome = ({ home: _, ...item }: Items[0]): Items[0] => item
 
 /** Assigns people and units to a booking that no hold has reserved. */
 async function takePeople(tx: Tx, bookingId: number, lines: readonly repo.LineRow[], now: Date) {

@@ -2,6 +2,7 @@ import { bookingStatus } from '#contract/status.ts'
 import { instantOf } from '#contract/visit/grain.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
+import { moveHomeVisit } from '#server/modules/handover/home-visit-repo.ts'
 import * as bookings from '#server/modules/orders/record/repo.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
@@ -141,6 +142,7 @@ export class Proposals {
     const [startsAt, endsAt] = [first.from_min, last.until_min].map((it) => new Date(it * 60_000))
     if (!startsAt || !endsAt) return
     await this.#deps.orders.parts.proposedChanges.move(tx, booking, { startsAt, endsAt })
+    await moveHomeVisit(tx, booking.id, { from: startsAt, until: endsAt })
   }
 
   /** Holds another visit for its customer, and asks them. False where there is no time left for an answer. */

@@ -7,6 +7,7 @@ import { brokenRule } from '#server/db/sql-errors.ts'
 import type { BookedLine, HeldLine } from '#server/db/visit-tables.ts'
 import { type HeldBy, isHeldBy } from '#server/modules/orders/holds/holder-repo.ts'
 import type { Share } from '#server/modules/orders/sellable.ts'
+import { isBookedHere } from '../home/booked-here-repo.ts'
 import { notToBeHad } from './requested-visit.ts'
 
 /** The owner of an occupancy: a hold, a booking, or a proposal for a booking. */
@@ -195,7 +196,7 @@ export function findShownLines(query: Queryable, bookingIds: readonly number[]) 
     .selectAll('visit_line')
     .select(['person.slug as person_slug', 'person.cover_image as person_image', 'store.phone'])
     .select(
-      sql<boolean>`store_service.is_active and store_service.type = 'at_store'
+      sql<boolean>`store_service.is_active and ${isBookedHere}
         and exists (select from staff_service where service_id = store_service.id)`.as('is_offered'),
     )
     .where('visit_line.booking_id', 'in', bookingIds)

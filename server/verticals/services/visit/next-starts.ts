@@ -10,6 +10,8 @@ import { agendaOf, bookableOf } from './agenda.ts'
 import * as repo from './repo.ts'
 import { plannedOf } from './requested-visit.ts'
 
+/** Nobody is on the way to the store. */
+const AT_THE_STORE = 0
 /** How many days the next starts are looked for in. */
 const DAYS_AHEAD = 28
 
@@ -49,6 +51,9 @@ export class NextStarts {
 function planAt(store: repo.BookableStore, wanted: WantedServices): Plan | undefined {
   const offered = store.services.filter((it) => it.is_active && it.type === 'at_store')
   if (!wanted.every(({ id }) => offered.some((it) => it.id === id))) return undefined
-  const plan = planOf(offered.map(plannedOf), wanted)
+  const plan = planOf(
+    offered.map((it) => plannedOf(it, AT_THE_STORE)),
+    wanted,
+  )
   return 'problem' in plan || plan.minutes > store.most_minutes ? undefined : plan
 }

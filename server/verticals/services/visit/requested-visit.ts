@@ -5,9 +5,10 @@ import { type Plan, type PlannedService, type PlanProblem, planOf } from '#contr
 import type { StartProblem } from '#contract/visit/problem.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import { onTheWay, type PlaceProblem, placeProblem } from '../home/one-place.ts'
 import * as repo from './repo.ts'
 
-type Problem = PlanProblem['problem'] | 'withdrawn' | 'not_at_store' | 'too_long' | 'changed'
+type Problem = PlanProblem['problem'] | PlaceProblem | 'withdrawn' | 'too_long' | 'changed'
 
 /** Refuses a visit, with the reason for people and for programs. */
 export const notToBeHad = (problem: Problem | StartProblem, details: object = {}, cause?: unknown) =>
@@ -36,23 +37,27 @@ export async function requestedServices(
   for (const { id } of wanted) {
     const service = services.get(id)
     if (!service?.is_active) throw notToBeHad('withdrawn', { service_id: id })
-    if (service.type !== 'at_store') throw notToBeHad('not_at_store', { service_id: id })
   }
-  const plan = planOf(store.services.map(plannedOf), wanted)
+  const misplaced = placeProblem(store, wanted)
+  if (misplaced) throw notToBeHad(misplaced.problem, { service_id: misplaced.id })
+  const plan = planOf(
+    store.services.map((it) => plannedOf(it, onTheWay(store, it.type))),
+    wanted,
+  )
   if ('problem' in plan) throw notToBeHad(plan.problem, { service_id: plan.serviceId })
   if (plan.minutes > store.most_minutes) throw notToBeHad('too_long')
   return { store, plan }
 }
 
-/** A service as it is planned. */
-export const plannedOf = (row: repo.BookableStore['services'][number]): PlannedService => ({
+/** A service as it is planned, with the minutes on the way to the customer and back. */
+export const plannedOf = (row: repo.BookableStore['services'][number], travel: number): PlannedService => ({
   id: row.id,
   minutes: row.duration,
   price: minor(row.price_minor),
   gapAt: row.gap_at,
   gapMinutes: row.gap_minutes,
-  before: row.before_minutes,
-  after: row.after_minutes,
+  before: row.before_minutes + travel,
+  after: row.after_minutes + travel,
   needs: row.needs,
   people: row.people.map((it) => ({
     id: it.professional_id,

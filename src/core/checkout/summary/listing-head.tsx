@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { ListingSummary } from '#src/core/checkout/listing-summary.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { DraftListing } from '#src/data/checkout/draft.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
 import { Cover } from '#src/ui/picture.tsx'
 
 /** The listing that is ordered, its beginning by the clock of the place, and a note about the booking. */
-export function ListingHead({ of, listing }: { of: Sold; listing: DraftListing }) {
+export function ListingHead({ of, draft }: { of: Sold; draft: Draft }) {
   const { t } = useSpeech()
+  const { listing } = draft
   return (
     <Head>
       <Small>
@@ -15,7 +16,7 @@ export function ListingHead({ of, listing }: { of: Sold; listing: DraftListing }
       </Small>
       <ListingSummary listing={listing}>
         <chakra.p color="muted" fontSize="14">
-          {t(of.texts.note)}
+          {t(of.noteOf?.(draft) ?? of.texts.note)}
         </chakra.p>
       </ListingSummary>
     </Head>

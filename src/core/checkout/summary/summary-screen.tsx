@@ -66,7 +66,7 @@ function Summary({ of, draft, wanted, placing }: SummaryProps) {
         <Column>
           {notes && <notes.HoldNote of={of} draft={draft} hold={hold} />}
           {trouble && <trouble.TroubleNote {...{ of, draft, hold, view, placing }} isPartialWallet={false} />}
-          <ListingHead of={of} listing={draft.listing} />
+          <ListingHead of={of} draft={draft} />
           <ChosenLines of={of} draft={draft} />
           {!isFree && <Perks of={of} draft={draft} view={view} wanted={wanted} />}
           <BookingNote of={of} note={draft.note} />

@@ -15,6 +15,8 @@ interface Props {
   /** The service as it is chosen, or as it would be. */
   service: ChosenService
   isChosen: boolean
+  /** It cannot be booked together with what is chosen at this store. */
+  isApart?: boolean
   onAdd: (addons: number[]) => void
   onChange: (addons: number[]) => void
   onRemove: () => void
@@ -26,6 +28,7 @@ export function AddButton({
   store: { slug, currency },
   service,
   isChosen,
+  isApart = false,
   onAdd,
   onChange,
   onRemove,
@@ -41,7 +44,7 @@ export function AddButton({
   }
   const press = () => {
     if (isChosen) onRemove()
-    else if (isElsewhere(draft, slug)) ask(() => import('#src/core/checkout/replace-dialog.tsx'))
+    else if (isElsewhere(draft, slug) || isApart) ask(() => import('#src/core/checkout/replace-dialog.tsx'))
     else begin()
   }
   return (
@@ -65,11 +68,19 @@ export function AddButton({
         />
       )}
       {replace && draft && (
-        <replace.ReplaceDialog of={of} title={draft.listing.title} onYes={begin} onClosed={leave} />
+        <replace.ReplaceDialog
+          of={of}
+          title={draft.listing.title}
+          {...(!isElsewhere(draft, slug) && { texts: apartTexts })}
+          onYes={begin}
+          onClosed={leave}
+        />
       )}
     </>
   )
 }
+
+const apartTexts = { title: 'visit.apartTitle', text: 'visit.apartText' } as const
 
 const Add = chakra('button', {
   base: {

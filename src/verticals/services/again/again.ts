@@ -1,5 +1,6 @@
 import type { ServiceBooking } from '#contract/entities/service-booking.ts'
 import type { StoreService } from '#contract/entities/store-service.ts'
+import { isBookable } from '#src/core/slots/offered.ts'
 
 /** A service of a past visit, as it could be booked now. */
 export interface AgainLine {
@@ -34,5 +35,3 @@ export function againOf(
     }
   })
 }
-
-const isBookable = ({ type, people }: StoreService) => type === 'at_store' && people.length > 0

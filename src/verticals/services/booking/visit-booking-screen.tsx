@@ -1,10 +1,12 @@
+import { chakra } from '@chakra-ui/react'
 import { serviceBookingCalls } from '#contract/calls/services/bookings.ts'
 import type { ServiceBooking } from '#contract/entities/service-booking.ts'
 import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
+import { BookedHandoverPart } from '#src/core/handover/booked-part.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { CallLink } from '#src/core/listing/call-link.tsx'
-import { whereaboutsOf } from '#src/core/listing/detail/location.tsx'
+import { type Whereabouts, whereaboutsOf } from '#src/core/listing/detail/location.tsx'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { hourAt, momentAt } from '#src/lib/dates.ts'
 import { QuietLink } from '#src/ui/button.tsx'
@@ -34,23 +36,49 @@ export function VisitBookingScreen({ reference }: { reference: string }) {
         <BookingPage
           booking={booking}
           of={bookedVisits}
-          at={whereaboutsOf(booking.store.full_address)}
-          lines={booking.lines.map((it) => ({
-            name: it.name,
-            amount: it.price,
-            more: detailsOf(it, booking),
-            added: it.addons,
-          }))}
+          at={whereIs(booking)}
+          lines={[
+            ...booking.lines.map((it) => ({
+              name: it.name,
+              amount: it.price,
+              more: detailsOf(it, booking),
+              added: it.addons,
+            })),
+            ...homeFees(booking).map(({ address, fee }) => ({
+              name: t('visit.coming', { place: address }),
+              amount: fee,
+            })),
+          ]}
           cancelCall={serviceBookingCalls.cancel.name}
           otherTime={{ way: <ChangeTime booking={booking} />, note: changeNote(booking) }}
           onAskAgain={askAgain}
         >
+          <BookedHandoverPart
+            booking={booking}
+            title="visit.atHome"
+            change={() => import('../home/home-change.tsx')}
+          >
+            <chakra.p color="muted" fontSize="14">
+              {t('visit.private', { store: booking.store.title })}
+            </chakra.p>
+          </BookedHandoverPart>
           {booking.store.phone && <CallLink phone={booking.store.phone}>{t('store.call')}</CallLink>}
         </BookingPage>
       )}
     </BookingScreen>
   )
 }
+
+/** Where a visit is done: at an address, unless that is wiped already, or at the store. */
+function whereIs({ handover, store }: ServiceBooking): Whereabouts | undefined {
+  const [home] = handover?.legs ?? []
+  if (!home) return whereaboutsOf(store.full_address)
+  const { address, latitude, longitude } = home
+  if (latitude === null || longitude === null) return undefined
+  return { address, latitude, longitude, landMark: '', mapUrl: null }
+}
+
+const homeFees = ({ handover }: ServiceBooking) => (handover?.legs ?? []).filter((it) => it.fee > 0)
 
 /** The link to the screen that moves a visit. */
 function ChangeTime({ booking: { unique_booking_id } }: { booking: ServiceBooking }) {

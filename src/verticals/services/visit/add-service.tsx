@@ -4,7 +4,7 @@ import { chosenOf } from '#src/core/slots/chosen-service.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { soldVisits } from './sold-visits.ts'
-import { serviceIn, withAdded, withoutService, withService } from './visit.ts'
+import { isApart, serviceIn, withAdded, withoutService, withService } from './visit.ts'
 
 interface Props {
   service: StoreService
@@ -26,6 +26,7 @@ export function AddService({ service, store, by }: Props) {
       store={store}
       service={chosen ?? chosenWith([])}
       isChosen={chosen !== undefined}
+      isApart={draft?.listing.slug === store.slug && isApart(draft, chosenWith([]))}
       onAdd={(addons) => void drafts.change((now) => withService(now, store, chosenWith(addons), Date.now()))}
       onChange={(addons) => void drafts.change((now) => now && withAdded(now, id, addons))}
       onRemove={() => void drafts.change((now) => withoutService(now, id))}

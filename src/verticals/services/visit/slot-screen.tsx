@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { slotsOf } from '#src/core/slots/queries.ts'
 import { endOf } from '#src/core/slots/slot.ts'
@@ -7,7 +8,7 @@ import { WatchButton } from '#src/core/slots/watch/watch-button.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { serviceBookingPaths } from '../paths.ts'
 import { soldVisits } from './sold-visits.ts'
-import { type ChosenVisit, withTime } from './visit.ts'
+import { ADDRESS, type ChosenVisit, needsAddress, withTime } from './visit.ts'
 import { VisitHead } from './visit-head.tsx'
 import { VisitStep } from './visit-step.tsx'
 
@@ -16,7 +17,13 @@ export function SlotScreen({ slug }: { slug: string }) {
   const { t } = useSpeech()
   return (
     <VisitStep slug={slug} title={t('visit.chooseTime')}>
-      {(_, draft) => <ChoosingSlot draft={draft} />}
+      {(_, draft) =>
+        needsAddress(draft.chosen) ? (
+          <Navigate to={ADDRESS} params={{ slug }} replace />
+        ) : (
+          <ChoosingSlot draft={draft} />
+        )
+      }
     </VisitStep>
   )
 }

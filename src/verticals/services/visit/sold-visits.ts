@@ -1,17 +1,19 @@
 import { placeServiceBooking } from '#contract/calls/services/orders.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
+import { homeLines } from '#src/core/handover/chosen-home.ts'
 import { chosenLines } from '#src/core/slots/chosen-lines.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
-import { type ChosenVisit, subtotalOf } from './visit.ts'
+import { type ChosenVisit, isAtHome, needsAddress, subtotalOf } from './visit.ts'
 import { visitFormat } from './visit-drafts.ts'
 import { VisitMore } from './visit-more.tsx'
 import { whoDoes } from './who-does.ts'
 
 /** A visit as an order item; without a slot there is nothing to order. */
-function itemOf({ listing: { slug }, chosen: { services, start = '', end } }: Draft<ChosenVisit>) {
+function itemOf({ listing: { slug }, chosen: { services, start = '', end, home } }: Draft<ChosenVisit>) {
   const wanted = services.map(({ id, professional_id, addons }) => ({ id, professional_id, addons }))
-  return { slug, start, ...(end !== undefined && { end }), services: wanted }
+  const times = { start, ...(end !== undefined && { end }) }
+  return { slug, ...times, services: wanted, ...(home && { home: home.asked }) }
 }
 
 /** How visits are sold. */
@@ -28,15 +30,18 @@ export const soldVisits: Sold<ChosenVisit> = {
   order: placeServiceBooking,
   contentOf: (draft) => ({ visit: itemOf(draft) }),
   itemsOf: (draft) => [itemOf(draft)],
-  isWhole: ({ chosen }) => chosen.start !== undefined,
+  isWhole: ({ chosen }) => chosen.start !== undefined && !needsAddress(chosen),
   holdMs: 10 * 60_000,
   countText: () => 'visit.count',
   countOf: ({ chosen }) => chosen.services.length,
   subtotalOf,
-  priceLinesOf: (draft, words) =>
-    draft.chosen.services.flatMap((it) => chosenLines(it, whoDoes(draft, it, words), words)),
+  priceLinesOf: (draft, words) => [
+    ...draft.chosen.services.flatMap((it) => chosenLines(it, whoDoes(draft, it, words), words)),
+    ...homeLines(draft.chosen.home, (place) => words.t('visit.coming', { place })),
+  ],
   // Only the server knows a person's points at a store.
   useOwnPerks: () => undefined,
+  noteOf: ({ chosen }) => (isAtHome(chosen) ? 'visit.noteAtHome' : 'visit.note'),
   More: VisitMore,
   texts: {
     note: 'visit.note',

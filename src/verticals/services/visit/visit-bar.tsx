@@ -6,7 +6,7 @@ import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { soldVisits } from './sold-visits.ts'
-import { type ChosenVisit, doersOf } from './visit.ts'
+import { ADDRESS, type ChosenVisit, doersOf, needsAddress } from './visit.ts'
 import { VisitSum } from './visit-sum.tsx'
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The chosen visit of a store, and the button that leads on, by the choice of professionals where there is
- * one.
+ * The chosen visit of a store, and the button that leads on, by the choice of the address or of professionals where
+ * there is one.
  */
 export function VisitBar({ slug, onChosen }: Props) {
   const draft = useDraft(soldVisits, slug)
@@ -28,14 +28,17 @@ export function VisitBar({ slug, onChosen }: Props) {
 function ChosenVisitBar({ draft }: { draft: Draft<ChosenVisit> }) {
   const { t } = useSpeech()
   const { slug } = draft.listing
-  const isAsked = doersOf(draft.chosen).length > 1
+  const { chosen } = draft
+  const isAsked = doersOf(chosen).length > 1
+  const [to, text] = needsAddress(chosen)
+    ? ([ADDRESS, 'visit.chooseAddress'] as const)
+    : isAsked
+      ? (['/reserve-and-relax/store/$slug/booking/staff-select', 'visit.chooseStaff'] as const)
+      : ([soldVisits.paths.choose, 'visit.chooseTime'] as const)
   return (
     <PriceBar price={wireSubtotalOf(soldVisits, draft)} instead={() => <VisitSum draft={draft} />}>
-      <ButtonLink
-        to={isAsked ? '/reserve-and-relax/store/$slug/booking/staff-select' : soldVisits.paths.choose}
-        params={{ slug }}
-      >
-        {t(isAsked ? 'visit.chooseStaff' : 'visit.chooseTime')}
+      <ButtonLink to={to} params={{ slug }}>
+        {t(text)}
       </ButtonLink>
     </PriceBar>
   )

@@ -1,5 +1,6 @@
 import type { StoreService } from '#contract/entities/store-service.ts'
 import { type Minor, sum } from '#contract/money.ts'
+import { type ChosenHome, homeFee } from '#src/core/handover/chosen-home.ts'
 import { type ChosenService, chosenOf, wholeOf } from '#src/core/slots/chosen-service.ts'
 import type { Draft, DraftListing } from '#src/data/checkout/draft.ts'
 import type { DraftContent } from '#src/data/checkout/drafts.ts'
@@ -7,9 +8,14 @@ import type { DraftContent } from '#src/data/checkout/drafts.ts'
 /** The services of one visit of a store, and its slot once that is chosen. */
 export interface ChosenVisit {
   services: readonly ChosenService[]
+  /** The address at which it is done, once that is chosen; never of a visit at the store. */
+  home?: ChosenHome | undefined
   start?: string | undefined
   end?: string | undefined
 }
+
+/** The screen on which the address of a visit is chosen. */
+export const ADDRESS = '/pickup-drop/$slug/details'
 
 type Visit = Draft<ChosenVisit>
 type VisitContent = DraftContent<ChosenVisit>
@@ -18,9 +24,25 @@ type VisitContent = DraftContent<ChosenVisit>
 export const minutesOf = ({ chosen, listing: { currency } }: Visit): number =>
   chosen.services.reduce((all, it) => all + wholeOf(it, currency).minutes, 0)
 
-/** The price of the whole visit before anything is taken off. */
+/** The price of the whole visit before anything is taken off, with that of coming to an address. */
 export const subtotalOf = ({ chosen, listing: { currency } }: Visit): Minor =>
-  sum(...chosen.services.map((it) => wholeOf(it, currency).price))
+  sum(...chosen.services.map((it) => wholeOf(it, currency).price), homeFee(chosen.home, currency))
+
+/** Whether a visit is done at an address: all its services are, or none. */
+export const isAtHome = ({ services }: ChosenVisit): boolean => services[0]?.at_home === true
+
+/** Whether it is still to be chosen where a visit is done. */
+export const needsAddress = (visit: ChosenVisit): boolean => isAtHome(visit) && visit.home === undefined
+
+/** Whether a service is done elsewhere than a visit, of which it then can be no part. */
+export const isApart = (draft: Visit, service: ChosenService): boolean =>
+  isAtHome(draft.chosen) !== isAtHome({ services: [service] })
+
+/** A visit with other services, which may take another time than it did. */
+const withServices = ({ start, home }: ChosenVisit, services: readonly ChosenService[]): ChosenVisit => ({
+  ...{ start, services },
+  ...(home && { home }),
+})
 
 export const serviceIn = (draft: Visit, id: number): ChosenService | undefined =>
   draft.chosen.services.find((it) => it.id === id)
@@ -33,8 +55,8 @@ export const visitOf = (listing: DraftListing, services: readonly ChosenService[
 })
 
 /**
- * Adds a service, once. A draft of another store is replaced: the caller has asked whether it may go. A slot
- * that was chosen stays, and is checked again on the next step.
+ * Adds a service, once. A draft of another store, or of services that are done elsewhere, is replaced: the caller has
+ * asked whether it may go. A slot that was chosen stays, and is checked again on the next step.
  */
 export function withService(
   draft: Visit | null,
@@ -42,14 +64,14 @@ export function withService(
   added: ChosenService,
   asOf: number,
 ): VisitContent {
-  if (draft?.listing.slug !== store.slug) return { ...visitOf(store, [added]), asOf }
+  if (draft?.listing.slug !== store.slug || isApart(draft, added)) return { ...visitOf(store, [added]), asOf }
   if (serviceIn(draft, added.id)) return draft
   const { listing, chosen } = draft
   return {
     ...draft,
     asOf,
     listing: { ...store, start: listing.start, end: listing.end },
-    chosen: { start: chosen.start, services: [...chosen.services, added] },
+    chosen: withServices(chosen, [...chosen.services, added]),
   }
 }
 
@@ -57,13 +79,13 @@ export function withService(
 export function withoutService(draft: Visit | null, id: number): VisitContent | null {
   if (!draft) return null
   const services = draft.chosen.services.filter((it) => it.id !== id)
-  return services.length === 0 ? null : { ...draft, chosen: { start: draft.chosen.start, services } }
+  return services.length === 0 ? null : { ...draft, chosen: withServices(draft.chosen, services) }
 }
 
 /** Sets what is added to a service. */
 export function withAdded(draft: Visit, id: number, addons: number[]): VisitContent {
   const services = draft.chosen.services.map((it) => (it.id === id ? { ...it, addons } : it))
-  return { ...draft, chosen: { start: draft.chosen.start, services } }
+  return { ...draft, chosen: withServices(draft.chosen, services) }
 }
 
 /** Sets the professionals by service; a service that is not named stays as it is. */
@@ -72,12 +94,18 @@ export function withPeople(draft: Visit, people: ReadonlyMap<number, number | nu
     const professional_id = people.get(it.id)
     return professional_id === undefined ? it : { ...it, professional_id }
   })
-  return { ...draft, chosen: { start: draft.chosen.start, services } }
+  return { ...draft, chosen: withServices(draft.chosen, services) }
 }
 
 /** Sets one professional, or anybody, for all services. */
 export const withPerson = (draft: Visit, id: number | null): VisitContent =>
   withPeople(draft, new Map(draft.chosen.services.map((it) => [it.id, id])))
+
+/** Sets the address at which a visit is done. */
+export const withHome = (draft: Visit, home: ChosenHome): VisitContent => ({
+  ...draft,
+  chosen: { ...draft.chosen, home },
+})
 
 /** Sets the slot of a visit. */
 export function withTime(
@@ -109,7 +137,7 @@ export function withNewTerms(
   if (services.length === 0) return null
   const isSame = JSON.stringify(services) === JSON.stringify(draft.chosen.services)
   if (isSame && store.cover_image === draft.listing.cover_image) return undefined
-  const chosen = isSame ? draft.chosen : { start: draft.chosen.start, services }
+  const chosen = isSame ? draft.chosen : withServices(draft.chosen, services)
   return { ...draft, listing: { ...store, start, end }, chosen }
 }
 

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+import { StepFrame } from '#src/core/checkout/frame.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { HandoverSkeleton } from './handover-skeleton.tsx'
+
+/** The screen while it is not known yet how something is handed over. */
+export function HandoverLoading() {
+  const { t } = useSpeech()
+  return (
+    <StepFrame title="">
+      <div aria-busy="true">
+        <chakra.span srOnly>{t('app.loading')}</chakra.span>
+        <HandoverSkeleton />
+      </div>
+    </StepFrame>
+  )
+}
