@@ -40,6 +40,9 @@ export const handoverOfferSchema = v.object({
   week,
   /** Its services are done at an address. Missing where an older version stored the answer. */
   comes: v.optional(v.boolean()),
+  /** Whether things are collected for its services, and brought back no earlier than so long after that. */
+  collects: v.optional(v.boolean()),
+  turnaround_minutes: v.optional(count),
   /** The number to call when it is too late for that. */
   phone: v.nullable(shortText),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
-import { homeVisitSchema } from './handover.ts'
+import { handoverSchema, homeVisitSchema } from './handover.ts'
 import { id, shortText, slug } from './limits.ts'
 
 /** Whether no id is there twice. */
@@ -29,6 +29,11 @@ export const visitItem = v.object({
   services: wantedServices,
   /** Where services are done that are not done at the store. */
   home: v.optional(homeVisitSchema),
+  /**
+   * How things are collected that are not seen to where they are, and brought back: `start` is the beginning of the
+   * window of the one, and `end` the end of that of the other.
+   */
+  handover: v.optional(handoverSchema),
 })
 /** A visit of a store. */
 export type VisitItem = v.InferOutput<typeof visitItem>

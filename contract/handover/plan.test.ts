@@ -28,7 +28,7 @@ const rules: HandoverRules = {
       fee: minor(300),
     },
   ],
-  ...{ brings: true, fetches: true, radius: 5000, freeDistance: 1000 },
+  ...{ brings: true, fetches: true, comes: false, turnaroundMinutes: 0, radius: 5000, freeDistance: 1000 },
   ...{ baseFee: minor(500), kmFee: minor(150), oneWayFee: minor(1000) },
   ...{ leadMinutes: 120, windowMinutes: 60, week: everyDay({ open: '10:00', close: '16:00' }) },
 }

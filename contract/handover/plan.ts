@@ -11,7 +11,13 @@ const MINUTE_MS = 60_000
 const METRES = 1000
 
 /** Why a leg is refused; each has its text, `handover.REASON`. */
-export type HandoverProblem = 'not_offered' | 'no_such_point' | 'outside' | 'closed' | 'too_early'
+export type HandoverProblem =
+  | 'not_offered'
+  | 'no_such_point'
+  | 'outside'
+  | 'closed'
+  | 'too_early'
+  | 'not_ready'
 
 /** Where the thing is taken over and given back. */
 export type Places = Readonly<Record<LegName, HandoverPlace>>

@@ -23,6 +23,8 @@ export interface HandoverRules {
   fetches: boolean
   /** Somebody comes to do their work at an address. */
   comes: boolean
+  /** The least time between a thing being collected and being brought back. */
+  turnaroundMinutes: number
   radius: number
   freeDistance: number
   baseFee: Minor
@@ -60,6 +62,7 @@ export function rulesFromWire({
     brings: offer.brings,
     fetches: offer.fetches,
     comes: offer.comes ?? false,
+    turnaroundMinutes: offer.turnaround_minutes ?? 0,
     radius: offer.radius,
     freeDistance: offer.free_distance,
     baseFee: money(offer.base_fee),

@@ -9,9 +9,9 @@ import { insertArrivals, updateArrival } from './arrivals-repo.ts'
 import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
 import { holdHandovers } from './hold-handovers.ts'
-import { homeVisitsOf } from './hold-home-visits.ts'
 import { holdPlaces, keepDaysSpecial } from './hold-places.ts'
 import { holdRentals } from './hold-rentals.ts'
+import { storeWaysOf } from './hold-store-ways.ts'
 import { holdStores } from './hold-stores.ts'
 import { laidOut } from './laid-out.ts'
 import * as repo from './repo.ts'
@@ -51,7 +51,7 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     await sync(tx, await repo.readLedger(tx), arrivalsOf(tx))
     await keepDaysSpecial(tx, ledger, clock.now())
     await holdStores(tx, clock.now())
-    await sync(tx, await repo.readLedger(tx), homeVisitsOf(tx))
+    await sync(tx, await repo.readLedger(tx), storeWaysOf(tx))
     await sync(tx, ledger, reviewsFor(tx, content.listings, clock.now()))
   })
 }

@@ -23,7 +23,7 @@ export type Sort =
   | 'inquiry'
   | 'arrival'
   | 'report'
-  | 'home visits'
+  | 'store ways'
 
 /** A row that the demo town has loaded, and a hash of its content then. */
 export interface Loaded {

@@ -19,6 +19,7 @@ export const screens = [
   { name: 'dates', path: '/rentals/availability/electric-launch-dormouse-no-licence-needed' },
   { name: 'handover', path: '/pickup-drop/small-electric-hatchback-easy-to-park/details' },
   { name: 'home-visit', path: '/pickup-drop/the-chair-at-the-ropeworks/details' },
+  { name: 'collection', path: '/pickup-drop/fresh-sheets/details' },
   { name: 'handover-gone', path: '/pickup-drop/no-such-thing/details' },
   { name: 'rental-gone', path: '/rentals/availability/no-such-thing' },
   { name: 'rental-cart', path: '/rentals/cart' },

@@ -27,6 +27,9 @@ export interface HandoverTables {
     /** Somebody comes to do their work at an address; in minutes, how long they are on the way there, and back. */
     comes: Generated<boolean>
     travel_minutes: Generated<number>
+    /** Things are collected, and brought back at least so many minutes later. */
+    collects: Generated<boolean>
+    turnaround_minutes: Generated<number>
     radius_m: Generated<number>
     free_m: Generated<number>
     base_fee_minor: Generated<number>

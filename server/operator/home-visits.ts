@@ -1,22 +1,26 @@
+import type { Currency } from '#contract/money.ts'
 import { minuteOf } from '#contract/visit/grain.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import type { Command } from './command.ts'
 import { amountOf } from './perks.ts'
+import { readWeek } from './read-week.ts'
 import { whenText } from './visit-texts.ts'
 
 const METRES = 1000
+const words = { visit: '', pickup: 'collect', drop: 'bring back' }
 /** Until how many minutes before a visit its address can be changed. */
 const CUTOFF_MINUTES = 180
 
 export const homeVisitCommands: readonly Command[] = [
   {
     usage: 'home visits list STORE',
-    about: 'the addresses to which a store comes, with who is there: for whoever goes, and nobody else',
+    about:
+      'the addresses to which a store comes or from which it collects, with who is there: for whoever goes, and nobody else',
     async run([store = ''], { verticals }) {
       const all = await verticals.services.parts.homeVisits.list(store)
-      const lines = all.map(({ from_at, address, contact_name, contact_phone, note, ...it }) => {
+      const lines = all.map(({ from_at, leg, address, contact_name, contact_phone, note, ...it }) => {
         const when = whenText({ ...it, from_min: minuteOf(from_at.getTime()) })
-        return [when, address, contact_name, contact_phone, note].filter(Boolean).join('  ')
+        return [when, words[leg], address, contact_name, contact_phone, note].filter(Boolean).join('  ')
       })
       return lines.join('\n') || 'There is none.'
     },
@@ -27,22 +31,34 @@ export const homeVisitCommands: readonly Command[] = [
       'a store comes to addresses up to KM away, MINUTES on the way each time, for FEE, as 5.00 or 0, and PER_KM of each kilometre beyond FREE_KM',
     async run([slug = '', km, minutes, fee = '', free = '0', perKm = '0'], { verticals, settings }) {
       const { currencyCode: currency } = await settings.settings()
-      const money = (text: string, name: string) => (text === '0' ? 0 : amountOf(text, currency, name))
       const title = await verticals.services.parts.homeVisits.offer(slug, {
-        radius_m: metresOf(km, 'KM'),
+        ...feesOf({ km, free, fee, perKm }, currency),
         travel_minutes: travelOf(minutes),
-        free_m: metresOf(free, 'FREE_KM'),
-        base_fee_minor: money(fee, 'FEE'),
-        per_km_minor: money(perKm, 'PER_KM'),
-        cutoff_minutes: CUTOFF_MINUTES,
       })
       if (title === undefined) throw new SettingsProblem(`There is no store ${slug}.`)
       return `“${title}” comes to its customers from now on.`
     },
   },
   {
+    usage: 'home visits collect STORE KM HOURS FEE [FREE_KM] [PER_KM] [READY]',
+    about:
+      'a store collects things up to KM away and brings them back in windows of two hours, by one driver in HOURS, as for handover points; FEE and PER_KM are for each way; READY is how many hours it needs at least',
+    async run([slug = '', km, hours = '', fee = '', free = '0', perKm = '0', ready = '0'], given) {
+      const { verticals, settings } = given
+      const { currencyCode: currency } = await settings.settings()
+      const title = await verticals.services.parts.homeVisits.collect(slug, {
+        ...feesOf({ km, free, fee, perKm }, currency),
+        week: readWeek(hours, 'Say when somebody drives.'),
+        window_minutes: 120,
+        turnaround_minutes: readyOf(ready),
+      })
+      if (title === undefined) throw new SettingsProblem(`There is no store ${slug}.`)
+      return `“${title}” collects things from now on.`
+    },
+  },
+  {
     usage: 'home visits end STORE',
-    about: 'a store comes to nobody any more, but for what is booked',
+    about: 'a store comes to nobody and collects nothing any more, but for what is booked',
     async run([slug = ''], { verticals }) {
       const title = await verticals.services.parts.homeVisits.end(slug)
       if (title === undefined)
@@ -51,6 +67,26 @@ export const homeVisitCommands: readonly Command[] = [
     },
   },
 ]
+
+function feesOf(
+  { km, free, fee, perKm }: { km: string | undefined; free: string; fee: string; perKm: string },
+  currency: Currency,
+) {
+  const money = (text: string, name: string) => (text === '0' ? 0 : amountOf(text, currency, name))
+  return {
+    radius_m: metresOf(km, 'KM'),
+    free_m: metresOf(free, 'FREE_KM'),
+    base_fee_minor: money(fee, 'FEE'),
+    per_km_minor: money(perKm, 'PER_KM'),
+    cutoff_minutes: CUTOFF_MINUTES,
+  }
+}
+
+function readyOf(text: string): number {
+  const hours = Number(text)
+  if (!(hours >= 0 && hours <= 720)) throw new SettingsProblem('READY must be 0 to 720 hours.')
+  return Math.round(hours * 60)
+}
 
 function metresOf(text: string | undefined, name: string): number {
   const km = Number(text)

@@ -10,11 +10,12 @@ export const Route = createFileRoute('/pickup-drop/$slug/details')({
   staticData: { title: 'vertical.rentals', header: 'none', alone: true },
 })
 
-/** Either a thing is handed over, or somebody comes: the offer says which. */
+/** Either a thing is handed over, or a store comes or collects things: the offer says which. */
 function HandoverRoute() {
   const { slug } = Route.useParams()
   const offer = useQuery(pickupDrop(slug))
   if (offer.isLoading) return <HandoverLoading />
-  const Screen = offer.data?.offer.comes ? HomeScreen : HandoverScreen
+  const isOfStore = offer.data?.offer.comes || offer.data?.offer.collects
+  const Screen = isOfStore ? HomeScreen : HandoverScreen
   return <Screen key={slug} slug={slug} />
 }

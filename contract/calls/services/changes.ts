@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { homeVisitSchema } from '../../entities/handover.ts'
+import { handoverSchema, homeVisitSchema } from '../../entities/handover.ts'
 import { wantedServices } from '../../entities/visit.ts'
 import { instantSchema } from '../../time.ts'
 import { changeCalls } from '../standard/changes.ts'
@@ -9,6 +9,9 @@ export const wantedVisit = {
   start: instantSchema,
   services: v.optional(wantedServices),
   home: v.optional(homeVisitSchema),
+  /** Of things that are collected: another way or other windows, of which `end` is the end of the second. */
+  end: v.optional(instantSchema),
+  handover: v.optional(handoverSchema),
 }
 
 /**

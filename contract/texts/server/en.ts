@@ -141,6 +141,7 @@ export const enServer = {
   'handover.outside': 'The address is outside the area. Choose another place.',
   'handover.closed': 'Nobody is there at this time. Choose another time or place.',
   'handover.too_early': 'That is too soon for this way to get it. Choose a later time or another place.',
+  'handover.not_ready': 'It cannot be ready by then. Choose a later time for bringing it back.',
   'handover.busy': 'Nobody is free to bring or collect it at this time. Choose another time.',
   'handover.too_late': 'It’s too late to change how you get it. Please call.',
   'homeVisit.address_missing': 'Say where you want them to come.',

@@ -143,6 +143,7 @@ export const esServer = {
   'handover.outside': 'La dirección está fuera de la zona. Elige otro lugar.',
   'handover.closed': 'A esa hora no hay nadie. Elige otra hora u otro lugar.',
   'handover.too_early': 'Es demasiado pronto para recibirlo así. Elige una hora más tarde u otro lugar.',
+  'handover.not_ready': 'Para entonces no puede estar listo. Elige una hora posterior para la devolución.',
   'handover.busy': 'A esa hora nadie puede traerlo ni recogerlo. Elige otra hora.',
   'handover.too_late': 'Ya es tarde para cambiar cómo lo recibes. Llama, por favor.',
   'homeVisit.address_missing': 'Di adónde quieres que vayan.',

@@ -58,6 +58,18 @@ export function findOffers(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
+/** Finds how a booking is handed over, with the zone of its clock. */
+export function findLegsWithZone(query: Queryable, bookingId: number) {
+  return query
+    .selectFrom('booking_handover')
+    .innerJoin('booking', 'booking.id', 'booking_handover.booking_id')
+    .innerJoin('listing', 'listing.id', 'booking.listing_id')
+    .select(['booking_handover.leg', 'booking_handover.address', 'from_at', 'until_at', 'listing.time_zone'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('from_at')
+    .execute()
+}
+
 /** Finds how bookings are handed over, for a person's download of their data. */
 export function findLegsOf(query: Queryable, bookingIds: readonly number[]) {
   return query

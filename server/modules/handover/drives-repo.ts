@@ -104,3 +104,52 @@ export async function bookDrives(tx: Tx, bookingId: number, holdId?: string): Pr
           and drive.courier_id = it.courier_id and drive.during = it.during)`.execute(tx),
   )
 }
+
+/** Frees the courier of a booking. */
+export async function dropDrives(tx: Tx, bookingId: number): Promise<void> {
+  await tx.deleteFrom('courier_drive').where('booking_id', '=', bookingId).execute()
+}
+
+/** Frees the courier of a hold. */
+export async function dropHeldDrives(tx: Tx, holdId: string): Promise<void> {
+  await tx.deleteFrom('courier_drive').where('hold_id', '=', holdId).execute()
+}
+
+/** Whether things are collected for a booking and brought back. */
+export async function isCollected(query: Queryable, bookingId: number): Promise<boolean> {
+  const found = await query
+    .selectFrom('booking_handover')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .where('leg', '=', 'pickup')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Finds a hold by which a person takes a courier and which they have not ordered: an account's, or that of a guest who
+ * knows its id. It is in nobody's way but others'.
+ */
+export async function findOwnDriveHold(
+  query: Queryable,
+  courierId: number,
+  { accountId, holdId }: { accountId?: number | undefined; holdId?: string | undefined },
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select hold.id from courier_drive join hold on hold.id = courier_drive.hold_id
+    where courier_id = ${courierId} and hold.booking_id is null and hold.expires_at > ${now}
+      and (hold.account_id = ${accountId ?? null} or hold.account_id is null and hold.id = ${holdId ?? null})
+    order by hold.account_id, hold.created_at desc limit 1`.execute(query)
+  return rows[0]?.id
+}
+
+/** Locks whoever drives for a listing. */
+export async function lockCourierOf(tx: Tx, listingId: number, now: Date): Promise<void> {
+  const found = await tx
+    .selectFrom('handover_offer')
+    .select('courier_id')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst()
+  if (found?.courier_id != null) await lockCourier(tx, found.courier_id, now)
+}

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Drive } from './drives-repo.ts'
 import type { PlannedHomeVisit } from './home-visit.ts'
 
-const { awaitingConfirmation, confirmed } = bookingStatus
+const { awaitingConfirmation, checkedIn, confirmed } = bookingStatus
 
 const LEG = 'visit'
 
@@ -56,12 +56,12 @@ export function listHomeVisits(query: Queryable, store: string, from: Date) {
     .selectFrom('booking_handover as leg')
     .innerJoin('booking', 'booking.id', 'leg.booking_id')
     .innerJoin('listing', 'listing.id', 'booking.listing_id')
-    .select(['booking.reference', 'listing.time_zone', 'leg.from_at', 'leg.address'])
+    .select(['booking.reference', 'listing.time_zone', 'leg.from_at', 'leg.address', 'leg.leg'])
     .select(['leg.contact_name', 'leg.contact_phone', 'leg.note'])
     .where('listing.slug', '=', store)
-    .where('leg.leg', '=', LEG)
+    .where('leg.kind', '=', 'address')
     .where('leg.until_at', '>', from)
-    .where('booking.status', 'in', [awaitingConfirmation, confirmed])
+    .where('booking.status', 'in', [awaitingConfirmation, confirmed, checkedIn])
     .orderBy('leg.from_at')
     .orderBy('booking.id')
     .execute()

@@ -1,4 +1,5 @@
 import { type Handover, isAddress } from '#contract/entities/handover.ts'
+import { planCollection } from '#contract/handover/collection.ts'
 import { type HandoverPlan, planHandover, problemOf } from '#contract/handover/plan.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -23,6 +24,19 @@ export async function findPlan(
 ): Promise<PlannedHandover | undefined> {
   const offer = await findOffer(query, { listingId })
   return offer && { ...planHandover(offer.rules, asked, stay, now), offer, asked }
+}
+
+/** Plans how things of a listing are collected and brought back; undefined: they are not. */
+export async function findCollection(
+  query: Queryable,
+  listingId: number,
+  asked: Handover,
+  times: { start: string; end: string },
+  of: { now: string; minutes: number },
+): Promise<PlannedHandover | undefined> {
+  const offer = await findOffer(query, { listingId })
+  if (!offer?.row.collects) return undefined
+  return { ...planCollection(offer.rules, asked, times, of), offer, asked }
 }
 
 /** Refuses a handover that cannot be. */

@@ -73,8 +73,8 @@ export interface Sellable<Items> {
   shown?(query: Queryable, holdId: string, offer: Offer): Promise<Pick<Hold, 'visit'> | undefined>
   /** Stores what was booked, by name and price. */
   saveLines(tx: Tx, bookingId: number, items: Items): Promise<void>
-  /** The booked things, a line each, for a mail about them; missing: the title says it all. */
-  bookedWords?(query: Queryable, bookingId: number): Promise<string[]>
+  /** The booked things, a line each, for a mail about them in a language; missing: the title says it all. */
+  bookedWords?(query: Queryable, bookingId: number, language: string): Promise<string[]>
   /** The passes of bookings, one for each place, always in the same order. */
   passes(query: Queryable, bookingIds: readonly number[]): Promise<readonly Pass[]>
   /** Sells what was booked. Its own hold, or this one, ends with it. */

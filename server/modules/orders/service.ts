@@ -63,9 +63,12 @@ export class OrdersService {
   }
 
   /** The booked things, a line each; empty where the title of the booking says it all. */
-  async bookedWords({ vertical, bookingId }: { vertical: VerticalId; bookingId: number }): Promise<string[]> {
+  async bookedWords(
+    { vertical, bookingId }: { vertical: VerticalId; bookingId: number },
+    language: string,
+  ): Promise<string[]> {
     const { bookedWords } = soldOf(this.deps, vertical)
-    return (await bookedWords?.(this.deps.database.query, bookingId)) ?? []
+    return (await bookedWords?.(this.deps.database.query, bookingId, language)) ?? []
   }
 
   /** Completes bookings that are over. */

@@ -1,5 +1,8 @@
 import type { Invariants } from '#server/db/invariants.ts'
 
+/** Whether a booking `b` is one for which things are collected: nobody is taken for it but who drives. */
+const isCollected = `exists (select from booking_handover leg where leg.booking_id = b.id and leg.leg = 'pickup')`
+
 /** Invariants of stores and of the people who work there. */
 export const storeInvariants: Invariants = {
   'a store is a listing of services, and who works there one of its professionals': `
@@ -38,7 +41,7 @@ export const storeInvariants: Invariants = {
       join booking b on b.id = o.booking_id where b.listing_id <> resource.store_id`,
   'a visit has its people for all of their work, and one that is over or not paid has nobody': `
     select b.reference as what from booking b join visit_line line on line.booking_id = b.id
-    where b.status not in (6, 8) and not coalesce((
+    where b.status not in (6, 8) and not ${isCollected} and not coalesce((
       select range_agg(int4range(o.from_min, o.until_min)) @> int4multirange(
           int4range(line.from_min, least(line.until_min, line.from_min + line.gap_at)),
           int4range(least(line.until_min, line.from_min + line.gap_at + line.gap_minutes), line.until_min))
@@ -60,5 +63,10 @@ export const storeInvariants: Invariants = {
           and bool_and(from_min = before) as follow
       from (select from_min, until_min, lag(until_min, 1, from_min) over (order by no) as before
         from visit_line where booking_id = b.id) as line) as its on true
-    where b.vertical = 'services' and its.follow is not true`,
+    where b.vertical = 'services' and not ${isCollected} and its.follow is not true`,
+  'what is collected is collected first and brought back last': `
+    select b.reference as what from booking b
+      join booking_handover pickup on pickup.booking_id = b.id and pickup.leg = 'pickup'
+      left join booking_handover leg on leg.booking_id = b.id and leg.leg = 'drop'
+    where b.vertical = 'services' and (pickup.from_at, leg.until_at) is distinct from (b.starts_at, b.ends_at)`,
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { HomeVisit } from '#contract/entities/handover.ts'
 import { type Minor, parseWire, ZERO } from '#contract/money.ts'
-import type { PriceLine } from '#src/core/checkout/sold.ts'
 
 /** The address of a visit as a draft has it: what is asked, and the fee that was seen. */
 export interface ChosenHome {
@@ -17,7 +16,3 @@ export const chosenHomeSchema = v.custom<ChosenHome>(
 /** What somebody would pay to be come to. */
 export const homeFee = (home: ChosenHome | undefined, currency: string): Minor =>
   home ? (parseWire(home.fee, currency) ?? ZERO) : ZERO
-
-/** The fee as a line of its own. */
-export const homeLines = (home: ChosenHome | undefined, nameOf: (place: string) => string): PriceLine[] =>
-  home && home.fee > 0 ? [{ key: 'home', name: nameOf(home.asked.address), amount: home.fee }] : []

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { StepFrame } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { HandoverSkeleton } from './handover-skeleton.tsx'
@@ -7,9 +6,8 @@ import { HandoverSkeleton } from './handover-skeleton.tsx'
 export function HandoverLoading() {
   const { t } = useSpeech()
   return (
-    <StepFrame title="">
+    <StepFrame title={t('app.loading')}>
       <div aria-busy="true">
-        <chakra.span srOnly>{t('app.loading')}</chakra.span>
         <HandoverSkeleton />
       </div>
     </StepFrame>

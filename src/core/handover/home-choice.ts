@@ -25,7 +25,8 @@ export function planOf(
   choice: HandoverChoice,
 ): HomeVisitPlan | undefined {
   const address = addressIn(choice)
-  return address && planHomeVisit(rulesFromWire(offer), address)
+  const { comes = false, collects = false } = offer.offer
+  return address && planHomeVisit({ ...rulesFromWire(offer), comes: comes || collects }, address)
 }
 
 /** The visit at an address that is chosen, once everything is filled in. */

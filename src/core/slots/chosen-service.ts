@@ -15,8 +15,8 @@ export interface ChosenService {
   /** The ids of the chosen add-ons, out of `can_add`. */
   addons: number[]
   can_add: readonly Addon[]
-  /** It is done at the customer's address; earlier versions offered no such service. */
-  at_home?: boolean | undefined
+  /** Where it is done, if not at the store: at an address, or to what is collected there. */
+  place?: 'at_home' | 'collect' | undefined
 }
 
 /** A service of a store as it is chosen now. */
@@ -26,7 +26,9 @@ export function chosenOf(
   addons: number[],
 ): ChosenService {
   const chosen = { id, name, price, duration, people, professional_id, addons, can_add }
-  return type === 'at_home' ? { ...chosen, at_home: true } : chosen
+  // Nobody is asked for what is collected: the store sees to it.
+  if (type === 'collect') return { ...chosen, people: [], professional_id: null, place: type }
+  return type === 'at_home' ? { ...chosen, place: type } : chosen
 }
 
 /** The price and duration of a service alone, with the professional who was chosen. */

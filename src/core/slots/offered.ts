@@ -19,9 +19,9 @@ export function grouped({ services, categories }: Offered): OfferedGroup[] {
   return others.length === 0 ? groups : [...groups, { id: 0, name: undefined, services: others }]
 }
 
-/** Whether a service can be booked here: somebody does it, where it can be done. */
+/** Whether a service can be booked here: somebody does it, where it can be done; what is collected the store does. */
 export const isBookable = ({ type, people, can_book }: StoreService): boolean =>
-  people.length > 0 && (can_book ?? type === 'at_store')
+  (people.length > 0 || type === 'collect') && (can_book ?? type === 'at_store')
 
 /** The lowest price and the range of durations of a service, over everybody who does it. */
 export function termsOf({ price, duration, people, provider_type }: StoreService) {

@@ -96,7 +96,7 @@ export class Delivery {
     const { settings, messages, orders, publicOrigin } = this.#deps
     const language = it.language ?? (await this.#defaultLanguage())
     const { title: subject, body: said } = await this.#parts.texts.say(it, language)
-    const news = [said, ...(await this.#bookedWords(it))].join('\n')
+    const news = [said, ...(await this.#bookedWords(it, language))].join('\n')
     const arrival = it.booking_id === null ? null : await orders.parts.arrivals.textNow(it.booking_id)
     const body = arrival === null ? news : await settings.say(language, 'mail.arrival', { news, arrival })
     const { storeName: store } = await settings.settings()
@@ -111,9 +111,12 @@ export class Delivery {
     }
   }
 
-  async #bookedWords({ booking_id: bookingId, details: { vertical } }: repo.DueDelivery): Promise<string[]> {
+  async #bookedWords(
+    { booking_id: bookingId, details: { vertical } }: repo.DueDelivery,
+    language: string,
+  ): Promise<string[]> {
     if (bookingId === null || vertical === undefined) return []
-    return this.#deps.orders.bookedWords({ vertical, bookingId })
+    return this.#deps.orders.bookedWords({ vertical, bookingId }, language)
   }
 
   async #defaultLanguage(): Promise<string> {

@@ -3,6 +3,13 @@ import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { NotificationDetails } from '#server/db/notification-tables.ts'
 
+/**
+ * The address to which one goes for a booking; empty where somebody comes to an address of the person's instead, which
+ * no notification says: it may be read on a locked screen.
+ */
+const whereToGo = sql<string>`case when exists (select from booking_handover leg
+  where leg.booking_id = booking.id and leg.kind = 'address' and leg.leg <> 'drop') then '' else listing.address end`
+
 /** Selects bookings with what notifications say of them: the listing, the place and the time. */
 function told(query: Queryable) {
   return query
@@ -12,7 +19,8 @@ function told(query: Queryable) {
     .select(['booking.id as booking_id', 'booking.account_id', 'booking.vertical', 'booking.reference'])
     .select(['booking.title', 'booking.starts_at', 'booking.currency', 'booking.pay_until'])
     .select(['booking.needs_confirmation', 'booking.created_at as booked_at'])
-    .select(['listing.time_zone', 'listing.address', 'account.notifications', 'account.email'])
+    .select(whereToGo.as('address'))
+    .select(['listing.time_zone', 'account.notifications', 'account.email'])
     .select(['account.email_confirmed_at', 'account.erased_at'])
 }
 

@@ -5,11 +5,10 @@ import { isAddress } from '#contract/entities/handover.ts'
 import { nearestPoint, type PlannedLeg, planHandover, problemOf, windowsAt } from '#contract/handover/plan.ts'
 import type { Window } from '#contract/handover/windows.ts'
 import { toWire } from '#contract/money.ts'
-import { type But, findDrives } from '#server/modules/handover/drives-repo.ts'
+import { type But, findDrives, findOwnDriveHold } from '#server/modules/handover/drives-repo.ts'
 import { findOffer, type HandoverOffer, presentOffer } from '#server/modules/handover/offer.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
-import { findHeld } from '../availability/own-repo.ts'
 import { clockAt } from '../stay/stay-time.ts'
 import { findOwnBooking } from './repo.ts'
 
@@ -44,7 +43,7 @@ export class HandoverQuotes {
       { start: start_date, end: end_date },
       clockAt(now, row.time_zone),
     )
-    const but = { now, ...(await this.#own(row.listing_id, own, accountId, now)) }
+    const but = { now, ...(await this.#own(row.courier_id, own, accountId, now)) }
     const legs = await Promise.all(plan.legs.map((it) => this.#leg(offer, it, but)))
     const wrong = problemOf(plan)
     const isOutside = wrong?.problem === 'outside' && isAddress(wrong.place) ? wrong.place : undefined
@@ -66,7 +65,7 @@ export class HandoverQuotes {
 
   /** The person's own hold and booking, which are not in their way. */
   async #own(
-    listingId: number,
+    courierId: number | null,
     {
       hold_id: holdId,
       unique_booking_id,
@@ -75,11 +74,12 @@ export class HandoverQuotes {
     now: Date,
   ): Promise<Omit<But, 'now'>> {
     const { query } = this.#deps.database
-    const held = await findHeld(query, listingId, { accountId, holdId }, now)
-    if (unique_booking_id === undefined) return { exceptHold: held?.id }
+    const exceptHold =
+      courierId === null ? undefined : await findOwnDriveHold(query, courierId, { accountId, holdId }, now)
+    if (unique_booking_id === undefined) return { exceptHold }
     const exceptBooking = accountId && (await findOwnBooking(query, accountId, unique_booking_id))
     if (!exceptBooking) throw new Refusal('NOT_FOUND', 'error.notFound')
-    return { exceptHold: held?.id, exceptBooking }
+    return { exceptHold, exceptBooking }
   }
 
   async #leg(

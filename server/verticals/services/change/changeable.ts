@@ -4,14 +4,18 @@ import type { OrderItemsOf } from '#contract/entities/order-item.ts'
 import type { VisitItem, WantedServices } from '#contract/entities/visit.ts'
 import { minor } from '#contract/money.ts'
 import { occupancyOf } from '#contract/visit/assign.ts'
+import { instantOf } from '#contract/visit/grain.ts'
 import type { PlanLine } from '#contract/visit/plan.ts'
 import { withAddons } from '#contract/visit/terms.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
-import { requireInTime } from '#server/modules/handover/agreed.ts'
+import { agreedHandover, isOtherHandover, requireInTime } from '#server/modules/handover/agreed.ts'
 import { isOtherHomeVisit } from '#server/modules/handover/home-visit.ts'
 import { findHomeVisit } from '#server/modules/handover/home-visit-repo.ts'
 import type { Changeable, Changed } from '#server/modules/orders/change/changeable.ts'
 import { dropHold } from '#server/modules/orders/holds/repo.ts'
+import { moveCollection, offerChanged } from '../collect/collection-change.ts'
+import { holdDriver, requireDriver } from '../collect/collections.ts'
+import { isCollection } from '../collect/requested-collection.ts'
 import { offerAt, requestedHome, saveHome } from '../home/requested-home.ts'
 import { closeProposals } from '../proposals/repo.ts'
 import { assigned, requireStart } from '../visit/admission.ts'
@@ -36,20 +40,28 @@ export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typ
 
   until: changeUntil,
 
-  async itemsOf(query, { bookingId, slug }, { start, services, home }) {
-    const booked = services ?? (await repo.findLines(query, [bookingId])).map(wantedOf)
+  async itemsOf(query, { bookingId, slug }, { start, end, services, home, handover }) {
+    const lines = await repo.findLines(query, [bookingId])
+    const booked = services ?? lines.map(wantedOf)
+    const collected = handover ?? (await agreedHandover(query, bookingId))
+    if (collected) {
+      const until = end ?? instantOf(lines[0]?.until_min ?? 0)
+      return [{ slug, start, end: until, services: booked, handover: collected }]
+    }
     const at = home ?? (await findHomeVisit(query, bookingId))?.asked
     return [{ slug, start, services: booked, ...(at && { home: at }) }]
   },
 
   async offer(query, [item], of, now) {
+    if (isCollection(item)) return offerChanged(query, item, of.bookingId, now)
     const { visit } = await changedVisit(query, item, of)
     const home = await requestedHome(query, visit, item.home, of.bookingId)
     if (home) await requireInTime(query, of.bookingId, now, 'homeVisit.too_late')
     return offerAt(visit, home)
   },
 
-  async isOther(query, [{ services, home }], { bookingId }) {
+  async isOther(query, [{ services, home, handover }], { bookingId }) {
+    if (handover && (await isOtherHandover(query, bookingId, handover))) return true
     if (await isOtherHomeVisit(query, bookingId, home)) return true
     const booked = (await repo.findLines(query, [bookingId])).map(wantedOf)
     const keyOf = (all: WantedServices) =>
@@ -58,11 +70,17 @@ export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typ
   },
 
   async assertAvailable(query, [item], now, of) {
+    if (isCollection(item)) return requireDriver(query, item, await inNobodysWay(query, now, of))
     const { visit, exceptStart } = await changedVisit(query, item, of)
     await requireStart(query, visit, { exceptStart, ...(await inNobodysWay(query, now, of)) })
   },
 
   async reserve(tx, holdId, [item], now, of) {
+    if (isCollection(item)) {
+      await dropOwnHold(tx, now, of)
+      await holdDriver(tx, holdId, item, of.bookingId)
+      return
+    }
     const { visit, by } = await assignedTo(tx, item, now, of)
     const taken = occupancyOf(visit.plan, by, visit.start)
     await repo.occupyBeside(tx, { hold_id: holdId, booking_id: null }, of.bookingId, taken)
@@ -70,6 +88,10 @@ export const visitChange: Changeable<OrderItemsOf<'services'>, v.InferOutput<typ
 
   async move(tx, [item], now, of) {
     const { bookingId: booking_id } = of
+    if (isCollection(item)) {
+      await dropOwnHold(tx, now, of)
+      return moveCollection(tx, item, booking_id)
+    }
     const { visit, by } = await assignedTo(tx, item, now, of)
     await closeProposals(tx, [booking_id], 'withdrawn')
     await repo.dropBooked(tx, booking_id)
@@ -109,6 +131,12 @@ async function inNobodysWay(
 ): Promise<But> {
   const exceptHold = await findOwnHold(query, slug, { accountId }, now)
   return { now, exceptHold, exceptBooking: bookingId }
+}
+
+/** Gives up the hold that the person has at the store. */
+async function dropOwnHold(tx: Tx, now: Date, of: Changed): Promise<void> {
+  const { exceptHold } = await inNobodysWay(tx, now, of)
+  if (exceptHold !== undefined) await dropHold(tx, exceptHold)
 }
 
 /** Assigns people and units to a changed visit. The customer's own hold at the store is given up. */

@@ -3,9 +3,12 @@ import { occupancyOf } from '#contract/visit/assign.ts'
 import { instantOf } from '#contract/visit/grain.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { BookedLine, HeldLine } from '#server/db/visit-tables.ts'
-import { findHomeVisit } from '#server/modules/handover/home-visit-repo.ts'
+import { bookDrives, dropDrives, isCollected, lockCourierOf } from '#server/modules/handover/drives-repo.ts'
 import type { Sellable } from '#server/modules/orders/sellable.ts'
 import { visitChange } from '../change/changeable.ts'
+import { holdCollection, offerCollection, requireDriver, saveCollection } from '../collect/collections.ts'
+import { isCollection } from '../collect/requested-collection.ts'
+import { placeWords } from '../home/place-words.ts'
 import { offerAt, requestedHome, saveHome } from '../home/requested-home.ts'
 import { closeProposals } from '../proposals/repo.ts'
 import { assigned, requireStart } from '../visit/admission.ts'
@@ -30,7 +33,8 @@ export const soldVisits: Sellable<Items> = {
   refusedMethods,
   bookingPath: (reference) => `/reserve-and-relax/my-bookings/${reference}`,
 
-  async offer(query, [item]) {
+  async offer(query, [item], now) {
+    if (isCollection(item)) return offerCollection(query, item, now)
     const visit = await requestedVisit(query, item)
     return offerAt(visit, await requestedHome(query, visit, item.home))
   },
@@ -38,9 +42,11 @@ export const soldVisits: Sellable<Items> = {
   async lock(tx, [item], now) {
     const store = await visits.lockStore(tx, item.slug)
     if (store) await visits.dropOver(tx, store.id, now)
+    if (store && isCollection(item)) await lockCourierOf(tx, store.id, now)
   },
 
   async assertAvailable(query, [item], now, exceptHold) {
+    if (isCollection(item)) return requireDriver(query, item, { now, exceptHold })
     await requireStart(query, await requestedVisit(query, item), { now, exceptHold })
   },
 
@@ -53,6 +59,7 @@ export const soldVisits: Sellable<Items> = {
   ownHold: (query, [item], accountId, now) => visits.findOwnHold(query, item.slug, { accountId }, now),
 
   async reserve(tx, holdId, [item], now) {
+    if (isCollection(item)) return holdCollection(tx, holdId, item, withoutPlaces(item))
     const visit = await requestedVisit(tx, item)
     const held = await repo.findHeldLines(tx, holdId)
     // The people who were shown with the hold stay.
@@ -62,30 +69,30 @@ export const soldVisits: Sellable<Items> = {
     await repo.occupy(tx, { hold_id: holdId, booking_id: null }, occupancyOf(visit.plan, by, visit.start))
     await repo.saveHeld(tx, holdId, {
       store_id: visit.store.id,
-      item: withoutHome(item),
+      item: withoutPlaces(item),
       lines: heldLines(visit, by.people),
     })
   },
 
-  isReserved: (tx, holdId, [item]) => repo.isHeldAs(tx, holdId, withoutHome(item)),
+  isReserved: (tx, holdId, [item]) => repo.isHeldAs(tx, holdId, withoutPlaces(item)),
 
   async shown(query, holdId, { currency }) {
     const held = await repo.findHeldLines(query, holdId)
-    return held && { visit: presentHeld(held.lines, currency) }
+    return held && held.lines.length > 0 ? { visit: presentHeld(held.lines, currency) } : undefined
   },
 
   async saveLines(tx, bookingId, [item]) {
+    if (isCollection(item)) return saveCollection(tx, bookingId, item)
     const visit = await requestedVisit(tx, item)
     await repo.addLines(tx, bookingId, plannedLines(visit))
     const home = await requestedHome(tx, visit, item.home)
     if (home) await saveHome(tx, bookingId, visit, home)
   },
 
-  async bookedWords(query, bookingId) {
+  async bookedWords(query, bookingId, language) {
     const lines = await repo.findLines(query, [bookingId])
-    const home = await findHomeVisit(query, bookingId)
     const words = lines.map((it) => [it, ...it.addons].map(({ name }) => name).join(' + '))
-    return home ? [...words, home.asked.address] : words
+    return [...words, ...(await placeWords(query, bookingId, language))]
   },
 
   async passes(query, bookingIds) {
@@ -98,6 +105,7 @@ export const soldVisits: Sellable<Items> = {
   },
 
   async sell(tx, bookingId, now, holdId) {
+    if (await isCollected(tx, bookingId)) return bookDrives(tx, bookingId, holdId)
     const lines = await repo.findLines(tx, [bookingId])
     const held = await repo.findHeldFor(tx, bookingId, holdId)
     const isAsHeld = held !== undefined && isSame(held.lines, lines)
@@ -110,13 +118,14 @@ export const soldVisits: Sellable<Items> = {
   async unsell(tx, bookingId) {
     await closeProposals(tx, [bookingId], 'withdrawn')
     await repo.dropBooked(tx, bookingId)
+    await dropDrives(tx, bookingId)
   },
 
   change: visitChange,
 }
 
-/** A visit as its hold says it: an address takes nobody, and is stored with what is booked alone. */
-const withoutHome = ({ home: _, ...item }: Items[0]): Items[0] => item
+/** A visit as its hold says it: addresses take nobody, and are stored with what is booked alone. */
+const withoutPlaces = ({ home: _, handover: __, ...item }: Items[0]): Items[0] => item
 
 /** Assigns people and units to a booking that no hold has reserved. */
 async function takePeople(tx: Tx, bookingId: number, lines: readonly repo.LineRow[], now: Date) {

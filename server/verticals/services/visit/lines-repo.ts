@@ -197,7 +197,8 @@ export function findShownLines(query: Queryable, bookingIds: readonly number[]) 
     .select(['person.slug as person_slug', 'person.cover_image as person_image', 'store.phone'])
     .select(
       sql<boolean>`store_service.is_active and ${isBookedHere}
-        and exists (select from staff_service where service_id = store_service.id)`.as('is_offered'),
+        and (store_service.type = 'collect'
+          or exists (select from staff_service where service_id = store_service.id))`.as('is_offered'),
     )
     .where('visit_line.booking_id', 'in', bookingIds)
     .orderBy('visit_line.booking_id')

@@ -22,7 +22,8 @@ export const offerOf = ({ store, plan, start }: RequestedVisit): Offer => ({
   deposit: depositTermsOf(store),
 })
 
-function depositTermsOf(store: BookableStore): Offer['deposit'] {
+/** What a store wants to be paid at once. */
+export function depositTermsOf(store: BookableStore): Offer['deposit'] {
   const { deposit_percent: percent, deposit_minor: amount, deposit_from_minor } = store
   const from = minor(deposit_from_minor)
   if (percent !== null) return { from, rate: Number(percent) }

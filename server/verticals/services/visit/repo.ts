@@ -41,7 +41,7 @@ export function findBookable(query: Queryable, slug: string, serviceIds: readonl
     .selectFrom('store')
     .innerJoin('listing', 'listing.id', 'store.listing_id')
     .leftJoin('handover_offer', 'handover_offer.listing_id', 'store.listing_id')
-    .select(['handover_offer.comes', 'handover_offer.travel_minutes'])
+    .select(['handover_offer.comes', 'handover_offer.collects', 'handover_offer.travel_minutes'])
     .select(['listing.id', 'listing.slug', 'listing.business_id', 'listing.title', 'listing.currency'])
     .select(['listing.time_zone', 'store.schedule', 'store.state', 'store.closed_until'])
     .select(['store.step_minutes', 'store.lead_minutes', 'store.horizon_days', 'store.most_minutes'])

@@ -10,6 +10,7 @@ import { type Whereabouts, whereaboutsOf } from '#src/core/listing/detail/locati
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { hourAt, momentAt } from '#src/lib/dates.ts'
 import { QuietLink } from '#src/ui/button.tsx'
+import { collectTexts } from '../collect/collect-texts.ts'
 import { whoText } from '../visit/who-does.ts'
 import { bookedVisits } from './booked-visits.ts'
 
@@ -18,7 +19,9 @@ type Line = ServiceBooking['lines'][number]
 /** The screen of one booking of a visit. */
 export function VisitBookingScreen({ reference }: { reference: string }) {
   const { t, language } = useSpeech()
-  const detailsOf = ({ start, end, professional, is_any }: Line, { timezone }: ServiceBooking) => {
+  const detailsOf = ({ start, end, professional, is_any }: Line, booking: ServiceBooking) => {
+    if (isCollected(booking)) return undefined
+    const { timezone } = booking
     const [from, until] = [start, end].map((it) => hourAt(it, timezone, language?.code ?? 'en'))
     const who = whoText({ name: professional?.name, isAny: is_any }, t)
     return `${t('visit.fromUntil', { from, until })} · ${who}`
@@ -44,19 +47,27 @@ export function VisitBookingScreen({ reference }: { reference: string }) {
               more: detailsOf(it, booking),
               added: it.addons,
             })),
-            ...homeFees(booking).map(({ address, fee }) => ({
-              name: t('visit.coming', { place: address }),
+            ...homeFees(booking).map(({ leg, address, fee }) => ({
+              name: t(leg === 'pickup' || leg === 'drop' ? collectTexts[leg] : 'visit.coming', {
+                place: address,
+              }),
               amount: fee,
             })),
           ]}
           cancelCall={serviceBookingCalls.cancel.name}
-          otherTime={{ way: <ChangeTime booking={booking} />, note: changeNote(booking) }}
+          {...(!isCollected(booking) && {
+            otherTime: { way: <ChangeTime booking={booking} />, note: changeNote(booking) },
+          })}
           onAskAgain={askAgain}
         >
           <BookedHandoverPart
             booking={booking}
-            title="visit.atHome"
-            change={() => import('../home/home-change.tsx')}
+            title={isCollected(booking) ? 'visit.collects' : 'visit.atHome'}
+            change={() =>
+              isCollected(booking)
+                ? import('../collect/collection-change.tsx')
+                : import('../home/home-change.tsx')
+            }
           >
             <chakra.p color="muted" fontSize="14">
               {t('visit.private', { store: booking.store.title })}
@@ -77,6 +88,10 @@ function whereIs({ handover, store }: ServiceBooking): Whereabouts | undefined {
   if (latitude === null || longitude === null) return undefined
   return { address, latitude, longitude, landMark: '', mapUrl: null }
 }
+
+/** Whether things are collected for it and brought back. */
+const isCollected = ({ handover }: ServiceBooking) =>
+  handover?.legs.some((it) => it.leg === 'pickup') ?? false
 
 const homeFees = ({ handover }: ServiceBooking) => (handover?.legs ?? []).filter((it) => it.fee > 0)
 

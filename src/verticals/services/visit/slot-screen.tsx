@@ -8,7 +8,7 @@ import { WatchButton } from '#src/core/slots/watch/watch-button.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { serviceBookingPaths } from '../paths.ts'
 import { soldVisits } from './sold-visits.ts'
-import { ADDRESS, type ChosenVisit, needsAddress, withTime } from './visit.ts'
+import { ADDRESS, type ChosenVisit, isCollected, needsAddress, withTime } from './visit.ts'
 import { VisitHead } from './visit-head.tsx'
 import { VisitStep } from './visit-step.tsx'
 
@@ -18,7 +18,7 @@ export function SlotScreen({ slug }: { slug: string }) {
   return (
     <VisitStep slug={slug} title={t('visit.chooseTime')}>
       {(_, draft) =>
-        needsAddress(draft.chosen) ? (
+        needsAddress(draft.chosen) || isCollected(draft.chosen) ? (
           <Navigate to={ADDRESS} params={{ slug }} replace />
         ) : (
           <ChoosingSlot draft={draft} />

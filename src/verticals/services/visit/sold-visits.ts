@@ -1,19 +1,26 @@
 import { placeServiceBooking } from '#contract/calls/services/orders.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
-import { homeLines } from '#src/core/handover/chosen-home.ts'
 import { chosenLines } from '#src/core/slots/chosen-lines.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
-import { type ChosenVisit, isAtHome, needsAddress, subtotalOf } from './visit.ts'
+import { type ChosenVisit, needsAddress, subtotalOf } from './visit.ts'
 import { visitFormat } from './visit-drafts.ts'
 import { VisitMore } from './visit-more.tsx'
+import { wayLines } from './way-lines.ts'
 import { whoDoes } from './who-does.ts'
 
 /** A visit as an order item; without a slot there is nothing to order. */
-function itemOf({ listing: { slug }, chosen: { services, start = '', end, home } }: Draft<ChosenVisit>) {
+function itemOf({
+  listing: { slug },
+  chosen: { services, start = '', end, home, collection },
+}: Draft<ChosenVisit>) {
   const wanted = services.map(({ id, professional_id, addons }) => ({ id, professional_id, addons }))
   const times = { start, ...(end !== undefined && { end }) }
-  return { slug, ...times, services: wanted, ...(home && { home: home.asked }) }
+  return {
+    ...{ slug, ...times, services: wanted },
+    ...(home && { home: home.asked }),
+    ...(collection && { handover: collection.asked }),
+  }
 }
 
 /** How visits are sold. */
@@ -37,11 +44,11 @@ export const soldVisits: Sold<ChosenVisit> = {
   subtotalOf,
   priceLinesOf: (draft, words) => [
     ...draft.chosen.services.flatMap((it) => chosenLines(it, whoDoes(draft, it, words), words)),
-    ...homeLines(draft.chosen.home, (place) => words.t('visit.coming', { place })),
+    ...wayLines(draft, words),
   ],
   // Only the server knows a person's points at a store.
   useOwnPerks: () => undefined,
-  noteOf: ({ chosen }) => (isAtHome(chosen) ? 'visit.noteAtHome' : 'visit.note'),
+  noteOf: ({ chosen }) => (chosen.services[0]?.place ? 'visit.noteAtHome' : 'visit.note'),
   More: VisitMore,
   texts: {
     note: 'visit.note',

@@ -6,7 +6,7 @@ import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { soldVisits } from './sold-visits.ts'
-import { ADDRESS, type ChosenVisit, doersOf, needsAddress } from './visit.ts'
+import { ADDRESS, type ChosenVisit, doersOf, isCollected, needsAddress } from './visit.ts'
 import { VisitSum } from './visit-sum.tsx'
 
 interface Props {
@@ -30,11 +30,13 @@ function ChosenVisitBar({ draft }: { draft: Draft<ChosenVisit> }) {
   const { slug } = draft.listing
   const { chosen } = draft
   const isAsked = doersOf(chosen).length > 1
-  const [to, text] = needsAddress(chosen)
-    ? ([ADDRESS, 'visit.chooseAddress'] as const)
-    : isAsked
-      ? (['/reserve-and-relax/store/$slug/booking/staff-select', 'visit.chooseStaff'] as const)
-      : ([soldVisits.paths.choose, 'visit.chooseTime'] as const)
+  const [to, text] = isCollected(chosen)
+    ? ([ADDRESS, 'visit.chooseTime'] as const)
+    : needsAddress(chosen)
+      ? ([ADDRESS, 'visit.chooseAddress'] as const)
+      : isAsked
+        ? (['/reserve-and-relax/store/$slug/booking/staff-select', 'visit.chooseStaff'] as const)
+        : ([soldVisits.paths.choose, 'visit.chooseTime'] as const)
   return (
     <PriceBar price={wireSubtotalOf(soldVisits, draft)} instead={() => <VisitSum draft={draft} />}>
       <ButtonLink to={to} params={{ slug }}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { chosenHandoverSchema } from '#src/core/handover/chosen-handover.ts'
 import { chosenHomeSchema } from '#src/core/handover/chosen-home.ts'
 import type { DraftFormat } from '#src/data/checkout/drafts.ts'
 import type { ChosenVisit } from './visit.ts'
@@ -12,13 +13,14 @@ const visitSchema = v.object({
         ...{ id: v.number(), name: v.string(), ...terms, professional_id: v.nullable(v.number()) },
         people: v.array(v.object({ professional_id: v.number(), ...terms })),
         addons: v.optional(v.array(v.number()), []),
-        at_home: v.optional(v.boolean()),
+        place: v.optional(v.picklist(['at_home', 'collect'])),
         can_add: v.optional(v.array(v.object({ id: v.number(), name: v.string(), ...terms })), []),
       }),
     ),
     v.minLength(1),
   ),
   home: v.fallback(v.optional(chosenHomeSchema), undefined),
+  collection: v.fallback(v.optional(chosenHandoverSchema), undefined),
   start: v.optional(v.string()),
   end: v.optional(v.string()),
 })

@@ -1,5 +1,6 @@
 import type { StoreService } from '#contract/entities/store-service.ts'
 import { type Minor, sum } from '#contract/money.ts'
+import { type ChosenHandover, handoverFees } from '#src/core/handover/chosen-handover.ts'
 import { type ChosenHome, homeFee } from '#src/core/handover/chosen-home.ts'
 import { type ChosenService, chosenOf, wholeOf } from '#src/core/slots/chosen-service.ts'
 import type { Draft, DraftListing } from '#src/data/checkout/draft.ts'
@@ -10,6 +11,8 @@ export interface ChosenVisit {
   services: readonly ChosenService[]
   /** The address at which it is done, once that is chosen; never of a visit at the store. */
   home?: ChosenHome | undefined
+  /** How things are collected and brought back, once that is chosen. */
+  collection?: ChosenHandover | undefined
   start?: string | undefined
   end?: string | undefined
 }
@@ -24,25 +27,35 @@ type VisitContent = DraftContent<ChosenVisit>
 export const minutesOf = ({ chosen, listing: { currency } }: Visit): number =>
   chosen.services.reduce((all, it) => all + wholeOf(it, currency).minutes, 0)
 
-/** The price of the whole visit before anything is taken off, with that of coming to an address. */
+/** The price of the whole visit before anything is taken off, with that of the way to an address. */
 export const subtotalOf = ({ chosen, listing: { currency } }: Visit): Minor =>
-  sum(...chosen.services.map((it) => wholeOf(it, currency).price), homeFee(chosen.home, currency))
+  sum(
+    ...chosen.services.map((it) => wholeOf(it, currency).price),
+    homeFee(chosen.home, currency),
+    ...handoverFees(chosen.collection, currency).map((it) => it.fee),
+  )
 
 /** Whether a visit is done at an address: all its services are, or none. */
-export const isAtHome = ({ services }: ChosenVisit): boolean => services[0]?.at_home === true
+export const isAtHome = ({ services }: ChosenVisit): boolean => services[0]?.place === 'at_home'
+/** Whether things are collected and brought back: for all its services, or none. */
+export const isCollected = ({ services }: ChosenVisit): boolean => services[0]?.place === 'collect'
 
 /** Whether it is still to be chosen where a visit is done. */
-export const needsAddress = (visit: ChosenVisit): boolean => isAtHome(visit) && visit.home === undefined
+export const needsAddress = (visit: ChosenVisit): boolean =>
+  (isAtHome(visit) && !visit.home) || (isCollected(visit) && !visit.collection)
 
 /** Whether a service is done elsewhere than a visit, of which it then can be no part. */
-export const isApart = (draft: Visit, service: ChosenService): boolean =>
-  isAtHome(draft.chosen) !== isAtHome({ services: [service] })
+export const isApart = ({ chosen }: Visit, { place }: ChosenService): boolean =>
+  chosen.services[0]?.place !== place
 
-/** A visit with other services, which may take another time than it did. */
-const withServices = ({ start, home }: ChosenVisit, services: readonly ChosenService[]): ChosenVisit => ({
-  ...{ start, services },
-  ...(home && { home }),
-})
+/**
+ * A visit with other services, which may take another time than it did; when what is collected can be brought back is
+ * chosen anew.
+ */
+const withServices = (
+  { start, home, collection }: ChosenVisit,
+  services: readonly ChosenService[],
+): ChosenVisit => (collection ? { services } : { services, start, ...(home && { home }) })
 
 export const serviceIn = (draft: Visit, id: number): ChosenService | undefined =>
   draft.chosen.services.find((it) => it.id === id)
@@ -105,6 +118,12 @@ export const withPerson = (draft: Visit, id: number | null): VisitContent =>
 export const withHome = (draft: Visit, home: ChosenHome): VisitContent => ({
   ...draft,
   chosen: { ...draft.chosen, home },
+})
+
+/** Sets how things are collected and brought back. */
+export const withCollection = (draft: Visit, collection: ChosenHandover): VisitContent => ({
+  ...draft,
+  chosen: { ...draft.chosen, collection },
 })
 
 /** Sets the slot of a visit. */

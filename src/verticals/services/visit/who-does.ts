@@ -6,7 +6,8 @@ import type { ChosenVisit } from './visit.ts'
 
 /** The duration of a service and, once it is held, who does it. */
 export function whoDoes({ hold }: Draft<ChosenVisit>, service: ChosenService, { t }: Formatters): string {
-  const minutes = t('store.minutes', { n: termsOf(service).duration })
+  const minutes =
+    service.place === 'collect' ? t('store.collect') : t('store.minutes', { n: termsOf(service).duration })
   const line = hold?.visit?.lines.find((it) => it.service_id === service.id)
   // A hold with other professionals says nothing about these.
   const isOurs = line && (service.professional_id ?? line.professional.id) === line.professional.id
