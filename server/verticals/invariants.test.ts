@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '#server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
+  collectsLate,
   comesLate,
   proposed,
   taken,
@@ -379,6 +380,7 @@ const hasPeople = 'a visit has its people for all of their work, and one that is
 const heldForProposal =
   'a time is held for a proposal as long as it is open, and an answer is asked for just as long'
 const inARow = 'the services of a visit follow each other, from its beginning to its end'
+const collectedFirst = 'what is collected is collected first and brought back last'
 const comesThen = 'whoever comes to an address for a visit comes when it is, and for one that is done there'
 const visit = (status: number, more: string) => salon('professional', 1000, visited(status, more))
 
@@ -507,6 +509,8 @@ const planted: [string, string, string[]][] = [
     [inARow],
   ],
   ['somebody comes to an address late', visit(2, taken(0, 30) + comesLate(5)), [comesThen]],
+  ['something is collected late', visit(2, collectsLate(5)), [collectedFirst]],
+  ['something is collected in time', visit(2, collectsLate(0)), []],
   ['somebody comes to an address in time', visit(2, taken(0, 30) + comesLate(0)), []],
   [
     'what was declined is still held',

@@ -46,3 +46,10 @@ export const comesLate = (minutes: number) => `
   insert into booking_handover (booking_id, leg, kind, address, from_at, until_at, contact_name, contact_phone, fee_minor)
     select id, 'visit', 'address', 'Weir Lane 7', starts_at + interval '${minutes} minutes', ends_at, '', '', 0
     from booking;`
+
+/** Things that are collected for that booking, so many minutes late, and brought back. */
+export const collectsLate = (minutes: number) => `
+  delete from visit_line;
+  insert into booking_handover (booking_id, leg, kind, address, from_at, until_at, contact_name, contact_phone, fee_minor)
+    select id, leg, 'address', 'Weir Lane 7', starts_at + interval '${minutes} minutes', ends_at, '', '', 0
+    from booking, unnest(array['pickup', 'drop']) as leg;`

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Window } from '#contract/handover/windows.ts'
 import { Panel } from '#src/core/checkout/frame.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
 import { DayStrip } from '#src/core/slots/day-strip.tsx'
+import { dayWords } from '#src/lib/clock-words.ts'
 import { dayOf, daysOn } from '#src/lib/month.ts'
 import { WindowChoice } from './window-choice.tsx'
 
@@ -21,6 +23,7 @@ interface Props {
 
 /** Chooses a window out of those of the next days. */
 export function WindowDays({ title, from, windowsOn, chosen, onChoose }: Props) {
+  const { language } = useSpeech()
   const days = Array.from({ length: DAYS }, (_, at) => daysOn(from, at))
   const open = days.filter((day) => windowsOn(day).length > 0)
   const [picked, setPicked] = useState(chosen && dayOf(chosen.start))
@@ -35,7 +38,12 @@ export function WindowDays({ title, from, windowsOn, chosen, onChoose }: Props) 
         chosen={day}
         onChoose={setPicked}
       />
-      <WindowChoice title={title} windows={windowsOn(day)} chosen={chosen?.start ?? ''} onChoose={onChoose} />
+      <WindowChoice
+        title={dayWords(day, language?.code ?? 'en')}
+        windows={windowsOn(day)}
+        chosen={chosen?.start ?? ''}
+        onChoose={onChoose}
+      />
     </Panel>
   )
 }

@@ -176,7 +176,7 @@ describe('afterwards', () => {
     const noah = await server.logIn('Noah')
     expect((await order(collected(laundry, ['10:00', '18:00']), {}, noah)).status).toBe(200)
     const reference = await booked()
-    expect(await hers.tryQuote(reference, { start: at('09:00'), end: at('16:00') })).toMatchObject(
+    expect(await hers.tryQuote(reference, { start: at('09:00'), end: at('17:00') })).toMatchObject(
       refused('busy'),
     )
     expect(await hers.tryQuote(reference, { start: at('08:00'), end: at('15:00') })).toMatchObject(

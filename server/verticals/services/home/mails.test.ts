@@ -45,6 +45,6 @@ test('a mail says when something is collected, and when it is brought back', asy
   const days = { start: item.start.replace('06-10', '06-20'), end: item.end?.replace('06-10', '06-20') }
   await visit(server, his.token, { ...item, ...days }, { total: 24 })
   expect((await his.told()).mails).toMatch(
-    /\nBag of linen\nSat, 20 Jun, 8:00.*10:00.*am · Weir Lane 7\nSat, 20 Jun, 2:00.*4:00.*pm · Weir Lane 7\n/,
+    /\nBag of linen\nSat,? 20 Jun, 8:00.*10:00.*am · Weir Lane 7\nSat,? 20 Jun, 2:00.*4:00.*pm · Weir Lane 7\n/,
   )
 })
