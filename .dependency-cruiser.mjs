@@ -5,8 +5,8 @@ const TEST = '\\.test\\.tsx?$'
 const DOOR = '^server/modules/[^/]+/service\\.ts$'
 const OURS = '^(contract|src|sw|server|demo|tests|e2e|scripts)/'
 
-/** What every part of the server may say: no, and where a test may stop it. */
-const KERNEL = ['server/refusal.ts', 'server/failpoint.ts', 'server/night.ts']
+/** What every part of the server may say: no, where a test may stop it, and when something is. */
+const KERNEL = ['server/refusal.ts', 'server/failpoint.ts', 'server/night.ts', 'server/spoken-time.ts']
 
 /**
  * The rooms of the house and what of ours each may import, besides itself. A folder that is missing here
@@ -36,6 +36,7 @@ export const ROOMS = {
   'server/db': ['server/config.ts', 'contract'],
   'server/refusal.ts': ['contract'],
   'server/failpoint.ts': [],
+  'server/spoken-time.ts': [],
   'server/night.ts': [],
   'server/http': [...KERNEL, 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/ical': ['server/ports', 'contract'],

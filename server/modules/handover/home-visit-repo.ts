@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Drive } from './drives-repo.ts'
-import type { PlannedHomeVisit } from './home-visit.ts'
+import type { PlannedHomeVisit } from './planned-home-visit.ts'
 
 const { awaitingConfirmation, checkedIn, confirmed } = bookingStatus
 

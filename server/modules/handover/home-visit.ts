@@ -6,16 +6,9 @@ import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findHomeVisit } from './home-visit-repo.ts'
 import { findOffer } from './offer.ts'
+import type { PlannedHomeVisit } from './planned-home-visit.ts'
 
 type Problem = 'address_missing' | 'not_offered' | 'outside'
-
-/** A visit at an address that can be, and what coming there costs. */
-export interface PlannedHomeVisit {
-  asked: HomeVisit
-  fee: Minor
-  /** In metres. */
-  distance: number
-}
 
 const refused = (problem: Problem) =>
   new Refusal('UNAVAILABLE', `homeVisit.${problem}`, { details: { problem } })

@@ -2,9 +2,9 @@ import { formatMinor, minor } from '#contract/money.ts'
 import type { ServerTextKey } from '#contract/texts/server/en.ts'
 import { verticalText } from '#contract/texts/vertical-text.ts'
 import type { NotificationDetails } from '#server/db/notification-tables.ts'
+import { dayOf, momentAt, timeAt } from '#server/spoken-time.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { isKind } from './kinds.ts'
-import { dayOf, momentAt, timeAt } from './spoken-time.ts'
 
 interface Row {
   kind: string

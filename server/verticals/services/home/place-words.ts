@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts'
 import { findLegsWithZone } from '#server/modules/handover/agreed-repo.ts'
-import { windowAt } from '#server/modules/notifications/spoken-time.ts'
+import { windowAt } from '#server/spoken-time.ts'
 
 /**
  * Where a visit is done that is not done at its store, for a mail to its customer: when somebody comes to collect, and

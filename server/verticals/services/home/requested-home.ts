@@ -1,18 +1,15 @@
 import type { HomeVisit } from '#contract/entities/handover.ts'
 import { sum } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
-import {
-  type PlannedHomeVisit,
-  requireAgreedHomeVisit,
-  requireHomeVisit,
-} from '#server/modules/handover/home-visit.ts'
+import { requireAgreedHomeVisit, requireHomeVisit } from '#server/modules/handover/home-visit.ts'
 import { saveHomeVisit } from '#server/modules/handover/home-visit-repo.ts'
+import type { PlannedHomeVisit } from '#server/modules/handover/planned-home-visit.ts'
 import type { Offer } from '#server/modules/orders/offer.ts'
 import { offerOf } from '../visit/planned-visit.ts'
 import type { RequestedVisit } from '../visit/requested-visit.ts'
 
 /** Whether a visit is done at an address of the customer's. All services of one are done in the same place. */
-export const isAtHome = ({ store, plan }: Pick<RequestedVisit, 'store' | 'plan'>): boolean =>
+const isAtHome = ({ store, plan }: Pick<RequestedVisit, 'store' | 'plan'>): boolean =>
   store.services.find((it) => it.id === plan.lines[0]?.service.id)?.type === 'at_home'
 
 /** Plans where a visit is done; undefined: at the store. Refuses an address to which it does not come. */
