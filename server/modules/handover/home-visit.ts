@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HomeVisit } from '#contract/entities/handover.ts'
 import { planHomeVisit } from '#contract/handover/home-visit.ts'
-import { type Minor, minor } from '#contract/money.ts'
+import { minor } from '#contract/money.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findHomeVisit } from './home-visit-repo.ts'
