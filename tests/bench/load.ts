@@ -6,11 +6,15 @@ const SECONDS = 5
  * Measures requests per second over real sockets, with the load from a thread of its own. Any answer but 2xx
  * is an error.
  */
-export async function requestsPerSecond(url: string, body: object, connections = 32): Promise<number> {
+export async function requestsPerSecond(
+  url: string,
+  body: object,
+  { connections = 32, seconds = SECONDS } = {},
+): Promise<number> {
   const result = await autocannon({
     url,
     connections,
-    duration: SECONDS,
+    duration: seconds,
     workers: 1,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -23,8 +27,12 @@ export async function requestsPerSecond(url: string, body: object, connections =
 }
 
 /** Measures how often a second `work` is done, `atOnce` at a time. */
-export async function perSecond(work: () => Promise<unknown>, atOnce: number): Promise<number> {
-  const until = performance.now() + SECONDS * 1000
+export async function perSecond(
+  work: () => Promise<unknown>,
+  atOnce: number,
+  seconds = SECONDS,
+): Promise<number> {
+  const until = performance.now() + seconds * 1000
   let done = 0
   const one = async () => {
     while (performance.now() < until) {
@@ -33,5 +41,5 @@ export async function perSecond(work: () => Promise<unknown>, atOnce: number): P
     }
   }
   await Promise.all(Array.from({ length: atOnce }, one))
-  return done / SECONDS
+  return done / seconds
 }

@@ -58,7 +58,7 @@ export async function between<T>(
  * A statement as it was sent: an unnamed one as a text and its values, a prepared one, or one of another
  * library, as one object.
  */
-function statementOf(asked: unknown, values: unknown): Statement {
+export function statementOf(asked: unknown, values: unknown): Statement {
   const { text, values: among }: Partial<Statement> =
     typeof asked === 'string' ? { text: asked } : Object(asked)
   const given = among ?? values
